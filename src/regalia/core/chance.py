@@ -1,0 +1,110 @@
+"""Private streams of chance: xoroshiro128++, 128 bits of state, seeded from any int or text.
+
+A stream is two machine words inside a position (or a bot). Nothing here is global and nothing
+comes from the clock, so the same seed gives the same game on any machine, for ever.
+
+Seeds: an int and its decimal text are the same seed. `base#i` is the i-th stream of the family
+`base`: a simulation with seed 7 plays the games dealt from `7#0`, `7#1`, ...
+"""
+
+import hashlib
+import secrets
+
+import numpy as np
+
+from .compile import Array, Word, compiled
+from .errors import BadOption
+
+Seed = int | str
+
+_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+_MIX1 = np.uint64(0xBF58476D1CE4E5B9)
+_MIX2 = np.uint64(0x94D049BB133111EB)
+_LOW32 = np.uint64(0xFFFFFFFF)
+_S15, _S17, _S21, _S27, _S28, _S30, _S31, _S32, _S36, _S47, _S49 = (
+    np.uint64(n) for n in (15, 17, 21, 27, 28, 30, 31, 32, 36, 47, 49)
+)
+
+
+def seed_text(seed: Seed) -> str:
+    """The one text of a seed; anything but an int or a text is refused."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise BadOption("option/seed", given=repr(seed))
+    return str(seed)
+
+
+def fresh_seed() -> str:
+    """A new seed nobody can guess: 128 bits from the system."""
+    return secrets.token_hex(16)
+
+
+def words(text: str) -> Array:
+    """128 bits from any text through a hash, never all zero."""
+    digest = hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
+    state = np.frombuffer(digest[:16], dtype="<u8").astype(np.uint64)
+    return state if state.any() else np.ones(2, np.uint64)
+
+
+def stream(seed: Seed, purpose: str = "") -> Array:
+    """The stream of a seed. Streams of different purposes have nothing to do with each other."""
+    text = seed_text(seed)
+    base, hash_sign, index = text.rpartition("#")
+    prefix = f"{purpose}:" if purpose else ""
+    if hash_sign and index.isascii() and index.isdigit() and len(index) < 19:
+        state = np.empty(2, np.uint64)
+        split(words(prefix + base), int(index), state)
+        return state
+    return words(prefix + text)
+
+
+@compiled
+def _mix(word: Word) -> Word:
+    word = (word ^ (word >> _S30)) * _MIX1
+    word = (word ^ (word >> _S27)) * _MIX2
+    return word ^ (word >> _S31)
+
+
+@compiled
+def split(family: Array, index: int, state: Array) -> None:
+    """Start the index-th stream of a family."""
+    step = _mix(np.uint64(index) + _GOLDEN)
+    state[0] = _mix(family[0] ^ step)
+    state[1] = _mix(family[1] + step) ^ _GOLDEN
+    if state[0] == np.uint64(0) and state[1] == np.uint64(0):
+        state[0] = _GOLDEN
+
+
+@compiled
+def next_word(state: Array) -> Word:
+    """64 random bits."""
+    a = state[0]
+    b = state[1]
+    total = a + b
+    result = ((total << _S17) | (total >> _S47)) + a
+    b ^= a
+    state[0] = ((a << _S49) | (a >> _S15)) ^ b ^ (b << _S21)
+    state[1] = (b << _S28) | (b >> _S36)
+    return result
+
+
+@compiled
+def below(state: Array, bound: int) -> int:
+    """A whole number from 0 to bound - 1, every one equally likely (bound < 2**32)."""
+    limit = np.uint64(bound)
+    product = (next_word(state) >> _S32) * limit
+    low = product & _LOW32
+    if low < limit:
+        # Lemire's method: throw away the few values that would favour some results.
+        threshold = (_LOW32 + np.uint64(1) - limit) % limit
+        while low < threshold:
+            product = (next_word(state) >> _S32) * limit
+            low = product & _LOW32
+    return np.int64(product >> _S32)
+
+
+@compiled
+def shuffle(state: Array, items: Array, start: int, stop: int) -> None:
+    """Put items[start:stop] into random order, every order equally likely."""
+    for last in range(stop - 1, start, -1):
+        other = start + below(state, last - start + 1)
+        items[last], items[other] = items[other], items[last]

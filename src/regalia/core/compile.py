@@ -1,0 +1,79 @@
+"""The one decorator that turns plain Python into machine code, and the cache that keeps the result.
+
+Kernels are module-level functions that call module-level functions. Numba's own cache does not
+notice when a function imported from another file changes, so the cache of a kernel lies in a folder
+named after a hash of everything it can call: `core` and the kernel's own package.
+
+With NUMBA_DISABLE_JIT=1 the same source runs as ordinary Python.
+"""
+
+import functools
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from numba.core import config as numba_config
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+#: What a kernel sees of a structured record, an array or a 64-bit word: mypy cannot look inside.
+Record = Any
+Array = Any
+Word = Any
+
+JIT = not numba_config.DISABLE_JIT
+
+if not JIT:
+    # Machine words wrap around; NumPy scalars warn about it.
+    np.seterr(over="ignore")
+
+
+def cache_root() -> Path:
+    """Where compiled kernels of all versions lie."""
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "regalia" / "kernels"
+
+
+@functools.cache
+def cache_folder(package: str) -> Path:
+    """The cache of one package's kernels, named after the sources they are made of."""
+    digest = hashlib.sha256()
+    for folder in (Path(__file__).parent, Path(str(sys.modules[package].__file__)).parent):
+        for source in sorted(folder.glob("*.py")):
+            digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+    return cache_root() / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}"
+
+
+def is_warm(package: str) -> bool:
+    """Whether this package's kernels have been compiled here before."""
+    return not JIT or any(cache_folder(package).rglob("*.nbi"))
+
+
+def _usable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
+def compiled(function: Function) -> Function:
+    """Compile a kernel; it releases the interpreter lock and is cached between runs.
+
+    Where no cache can be written the kernel is compiled anew in each process.
+    """
+    folder = cache_folder(function.__module__.rpartition(".")[0])
+    if not JIT or not _usable(folder):
+        return numba.njit(nogil=True)(function)  # type: ignore[no-any-return]
+    # Numba reads the setting while decorating; other people's kernels keep their own.
+    before = numba_config.CACHE_DIR
+    numba_config.CACHE_DIR = str(folder)
+    try:
+        return numba.njit(nogil=True, cache=True)(function)  # type: ignore[no-any-return]
+    finally:
+        numba_config.CACHE_DIR = before

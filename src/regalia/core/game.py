@@ -1,0 +1,166 @@
+"""The types all games share: Game, State, Outcome, Bot. They know no rules.
+
+A state is the whole truth and stays with the authority that runs the game. Everybody else gets
+`state.view(seat)`: the one door through which anything leaves.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar, Self
+
+from . import record as records
+from .chance import Seed, seed_text
+from .errors import BadOption
+from .manifest import Manifest, Value
+
+View = dict[str, Any]
+Event = dict[str, Any]
+Position = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended. Cooperative games are won or lost; others have a winner, or none."""
+
+    reason: str
+    won: bool | None = None
+    winner: int | None = None
+    medal: str | None = None
+    scores: tuple[int, ...] | None = None
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            name: list(value) if isinstance(value, tuple) else value
+            for name, value in asdict(self).items()
+            if value is not None
+        }
+
+
+class State(ABC):
+    """One position of one game, and how it came about."""
+
+    def __init__(self, game: "Game", start: records.Start, moves: Sequence[str | int] = ()) -> None:
+        self.game = game
+        self._start = start
+        self._moves = list(moves)
+
+    @property
+    @abstractmethod
+    def to_move(self) -> int | None:
+        """The seat that decides now, from 0; None when the game is over."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+
+    @abstractmethod
+    def legal_moves(self) -> list[str]:
+        """Every legal move, in the game's documented order; empty when the game is over."""
+
+    @abstractmethod
+    def play(self, move: str) -> list[Event]:
+        """Carry out a move and tell what happened. An IllegalMove changes nothing."""
+
+    @abstractmethod
+    def actions(self) -> list[int]:
+        """The legal moves as integers, in the same order: the fast path."""
+
+    @abstractmethod
+    def act(self, action: int) -> None:
+        """Carry out one of `actions()`, without telling."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What a seat may know (None: an onlooker), as plain data."""
+
+    @abstractmethod
+    def seen(self, events: Sequence[Event], seat: int | None) -> list[Event]:
+        """The events as that seat saw them."""
+
+    @abstractmethod
+    def position(self) -> Position:
+        """The whole truth as plain data; `game.load` takes it back."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """The same state again; the two share nothing."""
+
+    @property
+    @abstractmethod
+    def moves(self) -> list[str]:
+        """The moves so far, in notation."""
+
+    def record(self) -> records.Record:
+        """The game so far as plain data. It holds the seed: never show it while secrets matter."""
+        outcome = self.outcome
+        return records.make(
+            game=self.game.name,
+            rules=self.game.manifest.rules_version,
+            options=self.game.options,
+            start=self._start,
+            moves=self.moves,
+            outcome=outcome.as_dict() if outcome else None,
+        )
+
+
+class Game(ABC):
+    """A game with its options settled: deals and loads states."""
+
+    manifest: ClassVar[Manifest]
+
+    def __init__(self, **options: Any) -> None:
+        self.options: Mapping[str, Value] = self.manifest.resolve(options)
+
+    @property
+    def name(self) -> str:
+        return self.manifest.name
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+    def deal(self, seed: Seed) -> State:
+        """A new game. The same options and seed always give the same game."""
+        return self._deal(seed_text(seed))
+
+    @abstractmethod
+    def _deal(self, seed: str) -> State: ...
+
+    @abstractmethod
+    def load(self, position: Position) -> State:
+        """A state from a position, or a BadPosition that says what is wrong with it."""
+
+    def check_seat(self, seat: int) -> int:
+        """The seat, if this game has it."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise BadOption("option/seat", given=str(seat), players=self.players)
+        return seat
+
+    def __repr__(self) -> str:
+        options = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
+        return f"regalia.game({self.name!r}, {options})"
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move a bot has thought about: the chance to win and the standard error of that figure."""
+
+    move: str
+    win: float
+    error: float
+
+
+class Bot(ABC):
+    """A player: gets a view, returns a move. It never sees a state."""
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    def choose(self, view: View) -> str:
+        """The move this bot plays for the seat whose view it is."""
+
+    @abstractmethod
+    def evaluate(self, view: View) -> list[Candidate]:
+        """Every legal move with what the bot thinks of it, best first."""

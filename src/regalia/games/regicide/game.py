@@ -1,0 +1,128 @@
+"""Regicide behind the common types: deals, plays, shows views, keeps the record."""
+
+from collections.abc import Sequence
+from typing import Self
+
+import numpy as np
+
+from ...core.chance import stream
+from ...core.compile import Array
+from ...core.errors import IllegalMove
+from ...core.game import Event, Game, Outcome, Position, State, View
+from ...core.record import Start
+from . import MANIFEST, moves, plain, position, rules, view
+from .state import OVER, REPORT, STATE
+
+
+class RegicideState(State):
+    """One position of one game of Regicide."""
+
+    game: "Regicide"
+
+    def __init__(
+        self, game: "Regicide", states: Array, start: Start, played: Sequence[str | int] = ()
+    ) -> None:
+        super().__init__(game, start, played)
+        self._states = states
+        self._phase = states["phase"]
+        self._seat = states["seat"]
+        self._hands = states["hands"]
+        self._reports = np.zeros(1, REPORT)
+
+    @property
+    def to_move(self) -> int | None:
+        return None if self._phase[0] == OVER else int(self._seat[0])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return plain.outcome(self._states[0])
+
+    def actions(self) -> list[int]:
+        buffer = np.empty(rules.MOST_MOVES, np.uint64)
+        return buffer[: rules.actions_of(self._states, buffer)].tolist()  # type: ignore[no-any-return]
+
+    def legal_moves(self) -> list[str]:
+        return [moves.write(action) for action in self.actions()]
+
+    def act(self, action: int) -> None:
+        why = rules.try_action(self._states, action, self._reports)
+        if why != rules.FINE:
+            raise self._refused(why, action)
+        self._moves.append(action)
+
+    def play(self, move: str) -> list[Event]:
+        seat = self._seat[0]
+        action, text = moves.read(move, self._phase[0], int(self._hands[0, seat]))
+        why = rules.try_action(self._states, action, self._reports)
+        if why != rules.FINE:
+            raise self._refused(why, action)
+        self._moves.append(text)
+        return plain.tell(self._reports)
+
+    def _refused(self, why: int, action: int) -> IllegalMove:
+        """The refusal of a move, with the facts its sentence needs: all known to the mover."""
+        reason, rule = rules.REFUSALS[why]
+        if why == rules.GAME_OVER:
+            return IllegalMove("move/game_over", rule=rule)
+        facts = plain.refusal_facts(self._view_record(self.to_move), action)
+        return IllegalMove("move/illegal", reason=reason, rule=rule, **facts)
+
+    def _view_record(self, seat: int | None) -> Array:
+        views = np.zeros(1, view.VIEW)
+        view.see_into(self._states, view.ONLOOKER if seat is None else seat, views)
+        return views
+
+    def view(self, seat: int | None) -> View:
+        if seat is not None:
+            self.game.check_seat(seat)
+        legal = self.legal_moves() if seat is not None and seat == self.to_move else None
+        data = plain.view_data(self._view_record(seat), self.game.options, legal)
+        if self._phase[0] == OVER:
+            # RGC-47: when the game is over all cards may be shown
+            truth = self.position()
+            data["revealed"] = {name: truth[name] for name in ("hands", "tavern", "castle")}
+        return data
+
+    def seen(self, events: Sequence[Event], seat: int | None) -> list[Event]:
+        return plain.seen(events, seat)
+
+    def position(self) -> Position:
+        return position.write(self._states)
+
+    def copy(self) -> Self:
+        return type(self)(self.game, self._states.copy(), self._start, self._moves)
+
+    @property
+    def moves(self) -> list[str]:
+        return [move if isinstance(move, str) else moves.write(move) for move in self._moves]
+
+
+class Regicide(Game):
+    """Regicide with its options settled."""
+
+    manifest = MANIFEST
+
+    @property
+    def first(self) -> int:
+        """The start player's seat, or below 0 when it is drawn."""
+        first = self.options["first"]
+        return first if isinstance(first, int) else -1
+
+    def _deal(self, seed: str) -> RegicideState:
+        states = np.zeros(1, STATE)
+        rules.deal_into(
+            states,
+            stream(seed),
+            self.players,
+            self.first,
+            plain.option_code(self.options, "overpay"),
+            plain.option_code(self.options, "solo_yield"),
+        )
+        return RegicideState(self, states, Start(seed=seed))
+
+    def load(self, position_: Position) -> RegicideState:
+        states = position.read(position_, self.options)
+        return RegicideState(self, states, Start(position=position.write(states)))
+
+
+GAME = Regicide
