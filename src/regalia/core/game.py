@@ -29,6 +29,20 @@ class Outcome:
     medal: str | None = None
     scores: tuple[int, ...] | None = None
 
+    def labels(self) -> list[str]:
+        """What a tally of many games counts."""
+        labels = []
+        if self.won is not None:
+            labels.append("won" if self.won else "lost")
+        elif self.winner is not None:
+            labels.append(f"winner {self.winner + 1}")
+        else:
+            labels.append("drawn")
+        labels.append(f"reason {self.reason}")
+        if self.medal is not None:
+            labels.append(f"medal {self.medal}")
+        return labels
+
     def as_dict(self) -> dict[str, Any]:
         return {
             name: list(value) if isinstance(value, tuple) else value

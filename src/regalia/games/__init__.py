@@ -1,28 +1,29 @@
 """The games, by name. A game never knows another; nothing here loads rules until asked."""
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core.errors import BadOption
-from ..core.game import Game, State
 from ..core.manifest import Manifest
-from ..core.record import check_shape
-from ..core.errors import BadRecord, IllegalMove, RegaliaError
+
+if TYPE_CHECKING:
+    from ..core.game import Game
 
 NAMES = ("regicide",)
 
 
-def _package(name: str) -> str:
-    if name not in NAMES:
-        raise BadOption("game/unknown", given=str(name), allowed=", ".join(NAMES))
-    return f"{__name__}.{name}"
+def room(game: str, name: str = "") -> Any:
+    """A module of a game's folder, or the folder itself."""
+    if game not in NAMES:
+        raise BadOption("game/unknown", given=str(game), allowed=", ".join(NAMES))
+    return import_module(f"{__name__}.{game}" + (f".{name}" if name else ""))
 
 
 def manifest(name: str) -> Manifest:
     """What a game says of itself."""
-    return import_module(_package(name)).MANIFEST  # type: ignore[no-any-return]
+    return room(name).MANIFEST  # type: ignore[no-any-return]
 
 
-def game(name: str, **options: Any) -> Game:
+def game(name: str, **options: Any) -> "Game":
     """A game with its options; a wrong one says what is allowed."""
-    return import_module(f"{_package(name)}.game").GAME(**options)  # type: ignore[no-any-return]
+    return room(name, "game").GAME(**manifest(name).resolve(options))  # type: ignore[no-any-return]

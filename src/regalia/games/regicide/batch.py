@@ -4,14 +4,20 @@ Game i of a batch is the game dealt from the seed `seed#i`: any of them can be d
 looked at move by move.
 """
 
+from collections import Counter
+from collections.abc import Sequence
 from math import comb
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...core.bits import ONE, ZERO, popcount
-from ...core.chance import below, next_word, split
+from ...core.chance import Seed, below, next_word, seed_text, split, words
 from ...core.compile import Array, Record, Word, compiled
+from ...core.game import Outcome
+from . import plain
 from .cards import ACES, JESTERS, RANK, worth
+from .policies import WEIGHTS, thumb_action
 from .rules import (
     ACTION,
     FINE,
@@ -20,22 +26,33 @@ from .rules import (
     TO_FLIP,
     TO_YIELD,
     apply,
+    blow,
     discard_refusal,
     flip_refusal,
     list_actions,
     set_up,
     yield_refusal,
 )
-from .state import DISCARD, OVER, PLAY, REPORT, STATE
+from .state import DISCARD, LAST_KING, OVER, PLAY, REPORT, STATE
+from .view import VIEW, redeal, see
+
+if TYPE_CHECKING:
+    from .game import Regicide
+
+POLICIES = ("random", "greedy")
+RANDOM, GREEDY = range(2)
 
 RESULT = np.dtype(
-    [
-        ("reason", np.int8),
-        ("defeated", np.int8),  # enemies, of twelve
-        ("flips", np.int8),  # solo Jesters used
-        ("first", np.int8),
-        ("moves", np.int32),
-    ]
+    (
+        np.record,
+        [
+            ("reason", np.int8),
+            ("defeated", np.int8),  # enemies, of twelve
+            ("flips", np.int8),  # solo Jesters used
+            ("first", np.int8),
+            ("moves", np.int32),
+        ],
+    )
 )
 
 
@@ -118,49 +135,139 @@ def random_action(s: Record, chance: Array, actions: Array) -> Word:
         # as one more subset. Only poor hands, with few ways to pay, need the list.
         hand = s.hands[s.seat]
         flips = 1 if flip_refusal(s) == FINE else 0
+        owed = blow(s)
         ways = (1 << popcount(hand)) + 1
         for _ in range(16):
             if flips and below(chance, ways) == 0:
                 return ACTION[TO_FLIP]
             cards = next_word(chance) & hand
-            if cards != ZERO and discard_refusal(s, cards) == FINE:
+            if cards != ZERO and discard_refusal(hand, cards, owed, s.overpay) == FINE:
                 return cards | ACTION[TO_DISCARD]
     return actions[below(chance, list_actions(s, actions))]
 
 
 @compiled
-def play_batch(
-    family: Array,
-    bot_family: Array,
-    start: int,
-    results: Array,
-    players: int,
-    first: int,
-    overpay: int,
-    solo_yield: int,
+def finish_at_random(s: Record, chance: Array, actions: Array, report: Record) -> int:
+    """Play a game to its end with random moves; returns how many."""
+    moves = 0
+    while s.phase != OVER:
+        apply(s, random_action(s, chance, actions), report)
+        moves += 1
+    return moves
+
+
+@compiled
+def finish(
+    s: Record, policies: Array, weights: Array, chance: Array, actions: Array, report: Record
 ) -> int:
-    """Play games start, start + 1, ... to their end; returns the number of moves."""
+    """Play a game to its end, each seat by its policy; returns how many moves."""
+    views = np.zeros(1, VIEW)
+    view = views[0]
+    moves = 0
+    while s.phase != OVER:
+        if policies[s.seat] == RANDOM:
+            action = random_action(s, chance, actions)
+        else:
+            see(s, np.int64(s.seat), view)
+            action = thumb_action(view, weights, actions)
+        apply(s, action, report)
+        moves += 1
+    return moves
+
+
+@compiled
+def _store(s: Record, first: int, moves: int, result: Record) -> None:
+    result.reason = s.reason
+    result.defeated = s.castle_next - (1 if s.enemy >= 0 else 0)
+    result.flips = 2 - s.jesters if s.players == 1 else 0
+    result.first = first
+    result.moves = moves
+
+
+@compiled
+def random_batch(
+    setting: Array, family: Array, bots_family: Array, start: int, results: Array
+) -> None:
+    """Games start, start + 1, ... with random moves. `setting`: what `set_up` asks for."""
     states = np.zeros(1, STATE)
     reports = np.zeros(1, REPORT)
     s = states[0]
-    report = reports[0]
     actions = np.empty(MOST_MOVES, np.uint64)
     chance = np.empty(2, np.uint64)
-    total = 0
     for game in range(len(results)):
         split(family, start + game, s.chance)
-        split(bot_family, start + game, chance)
-        set_up(s, players, first, overpay, solo_yield)
-        starter = s.seat
-        moves = 0
-        while s.phase != OVER:
-            apply(s, random_action(s, chance, actions), report)
-            moves += 1
-        result = results[game]
-        result["reason"] = s.reason
-        result["defeated"] = s.castle_next - (1 if s.enemy >= 0 else 0)
-        result["flips"] = 2 - s.jesters if players == 1 else 0
-        result["first"] = starter
-        result["moves"] = moves
-        total += moves
-    return total
+        split(bots_family, start + game, chance)
+        set_up(s, setting[0], setting[1], setting[2], setting[3])
+        first = np.int64(s.seat)
+        moves = finish_at_random(s, chance, actions, reports[0])
+        _store(s, first, moves, results[game])
+
+
+@compiled
+def policy_batch(
+    setting: Array,
+    family: Array,
+    bots_family: Array,
+    start: int,
+    results: Array,
+    policies: Array,
+    weights: Array,
+) -> None:
+    """Games start, start + 1, ... with one of RANDOM and GREEDY at each seat."""
+    states = np.zeros(1, STATE)
+    reports = np.zeros(1, REPORT)
+    s = states[0]
+    actions = np.empty(MOST_MOVES, np.uint64)
+    chance = np.empty(2, np.uint64)
+    for game in range(len(results)):
+        split(family, start + game, s.chance)
+        split(bots_family, start + game, chance)
+        set_up(s, setting[0], setting[1], setting[2], setting[3])
+        first = np.int64(s.seat)
+        moves = finish(s, policies, weights, chance, actions, reports[0])
+        _store(s, first, moves, results[game])
+
+
+@compiled
+def count_wins(
+    views: Array, action: int, games: int, chance: Array, policies: Array, weights: Array
+) -> int:
+    """How many of so many games are won after this action, the unknown dealt anew each time."""
+    states = np.zeros(1, STATE)
+    reports = np.zeros(1, REPORT)
+    s = states[0]
+    actions = np.empty(MOST_MOVES, np.uint64)
+    wins = 0
+    for _ in range(games):
+        redeal(views[0], chance, s)
+        apply(s, np.uint64(action), reports[0])
+        finish(s, policies, weights, chance, actions, reports[0])
+        if s.reason == LAST_KING:
+            wins += 1
+    return wins
+
+
+# Doors for Python
+
+
+def play(game: "Regicide", bots: Sequence[str], seed: Seed, start: int, games: int) -> Array:
+    """Games `seed#start`, ... between bots that are compiled, as an array of RESULT."""
+    results = np.zeros(games, RESULT)
+    setting = np.array(game.setting, np.int64)
+    family, bots_family = words(seed_text(seed)), words(f"bots:{seed_text(seed)}")
+    if set(bots) == {"random"}:
+        random_batch(setting, family, bots_family, start, results)
+    else:
+        policies = np.array([POLICIES.index(bot) for bot in bots], np.int64)
+        policy_batch(setting, family, bots_family, start, results, policies, WEIGHTS)
+    return results
+
+
+def tally(game: "Regicide", results: Array) -> Counter[Outcome]:
+    """How many games ended how."""
+    counts: Counter[Outcome] = Counter()
+    endings, frequency = np.unique(results[["reason", "flips"]], return_counts=True)
+    for (reason, flips), count in zip(endings.tolist(), frequency.tolist(), strict=True):
+        ending = {"phase": OVER, "reason": reason, "jesters": 2 - flips, "players": game.players}
+        counts[plain.outcome(ending)] += count  # type: ignore[index]
+    return counts

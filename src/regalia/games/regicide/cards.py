@@ -72,6 +72,16 @@ def cheapest(cards: Word) -> int:
     return 0 if cards & JESTERS else VALUE[lowest(cards)]
 
 
+def members(cards: int) -> list[int]:
+    """A set as a list of cards, in card order."""
+    listed = []
+    while cards:
+        lowest_bit = cards & -cards
+        listed.append(lowest_bit.bit_length() - 1)
+        cards ^= lowest_bit
+    return listed
+
+
 def names(cards: int) -> list[str]:
     """A set of cards as names, in card order."""
-    return [NAMES[card] for card in range(CARDS) if cards >> card & 1]
+    return [NAMES[card] for card in members(cards)]

@@ -42,7 +42,7 @@ class RegicideState(State):
         return buffer[: rules.actions_of(self._states, buffer)].tolist()  # type: ignore[no-any-return]
 
     def legal_moves(self) -> list[str]:
-        return [moves.write(action) for action in self.actions()]
+        return moves.write_all(self.actions(), int(self._hands[0, self._seat[0]]))
 
     def act(self, action: int) -> None:
         why = rules.try_action(self._states, action, self._reports)
@@ -103,21 +103,19 @@ class Regicide(Game):
     manifest = MANIFEST
 
     @property
-    def first(self) -> int:
-        """The start player's seat, or below 0 when it is drawn."""
+    def setting(self) -> tuple[int, int, int, int]:
+        """What the set-up asks for: players, who starts (below 0: drawn), overpay, solo yield."""
         first = self.options["first"]
-        return first if isinstance(first, int) else -1
-
-    def _deal(self, seed: str) -> RegicideState:
-        states = np.zeros(1, STATE)
-        rules.deal_into(
-            states,
-            stream(seed),
+        return (
             self.players,
-            self.first,
+            first if isinstance(first, int) else -1,
             plain.option_code(self.options, "overpay"),
             plain.option_code(self.options, "solo_yield"),
         )
+
+    def _deal(self, seed: str) -> RegicideState:
+        states = np.zeros(1, STATE)
+        rules.deal_into(states, stream(seed), *self.setting)
         return RegicideState(self, states, Start(seed=seed))
 
     def load(self, position_: Position) -> RegicideState:

@@ -7,7 +7,7 @@ import re
 from functools import lru_cache
 
 from ...core.errors import IllegalMove
-from .cards import BY_NAME, NAMES
+from .cards import BY_NAME, NAMES, members
 from .rules import ACTION, CARD_MASK, KINDS, TO_DISCARD, TO_FLIP, TO_NAME, TO_PLAY, TO_YIELD
 from .state import DISCARD
 
@@ -19,23 +19,34 @@ _SUIT_SIGNS = str.maketrans("♥♦♣♠", "hdcs")
 
 
 @lru_cache(maxsize=1 << 16)
-def _cards_text(cards: int) -> str:
-    last = cards.bit_length() - 1
-    rest = cards & ~(1 << last)
-    return f"{_cards_text(rest)} {_SHORT[last]}" if rest else _SHORT[last]
-
-
 def write(action: int) -> str:
     """An action in notation, cards in card order."""
     kind = action >> 56
     if kind == TO_PLAY or kind == TO_DISCARD:
-        return f"{KINDS[kind]} {_cards_text(action & _CARDS)}"
+        return f"{KINDS[kind]} {' '.join(_SHORT[card] for card in members(action & _CARDS))}"
     if kind == TO_NAME:
         return f"name {(action & _CARDS) + 1}"
     return KINDS[kind]
 
 
-def _cards(text: str) -> list[str] | None:
+def write_all(actions: list[int], hand: int) -> list[str]:
+    """The legal actions of a hand in notation. Discards are many: each subset grows from a
+    smaller one."""
+    if not actions or actions[0] >> 56 != TO_DISCARD:
+        return list(map(write, actions))
+    sets = [_CODE[TO_DISCARD]]
+    texts = ["discard"]
+    for card in members(hand):
+        bit, name = 1 << card, f" {_SHORT[card]}"
+        sets += [cards | bit for cards in sets]
+        texts += [text + name for text in texts]
+    written = dict(zip(sets, texts, strict=True))
+    written[_CODE[TO_FLIP]] = write(_CODE[TO_FLIP])
+    return [written[action] for action in actions]
+
+
+@lru_cache(maxsize=1 << 12)
+def _cards(text: str) -> tuple[str, ...] | None:
     """The cards in a text, or None if there is anything else in it."""
     found = []
     rest = text.upper()
@@ -46,7 +57,7 @@ def _cards(text: str) -> list[str] | None:
         else:
             found.append(rank.replace("10", "T") + suit.lower().translate(_SUIT_SIGNS))
     remainder = _CARD.sub("", rest).replace(",", "").replace("+", "").strip()
-    return None if remainder else found
+    return None if remainder else tuple(found)
 
 
 def read(text: str, phase: int, hand: int) -> tuple[int, str]:

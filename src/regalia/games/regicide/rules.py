@@ -269,19 +269,17 @@ def flip_refusal(s: Record) -> int:
 
 
 @compiled
-def discard_refusal(s: Record, cards: Word) -> int:
+def discard_refusal(hand: Word, cards: Word, owed: int, overpay: int) -> int:
     """Why these cards do not answer the blow, or FINE."""
-    hand = s.hands[s.seat]
     if cards & ~hand:
         return NOT_IN_HAND
-    owed = blow(s)
     total = worth(cards)
     if total < owed:
         return NOT_COVERED  # RGC-18
     # The rulings on `overpay`
-    if s.overpay == OVERPAY_UNTIL_COVERED and total - dearest(cards) >= owed:
+    if overpay == OVERPAY_UNTIL_COVERED and total - dearest(cards) >= owed:
         return OVERPAID
-    if s.overpay == OVERPAY_FORBIDDEN and total - cheapest(cards) >= owed:
+    if overpay == OVERPAY_FORBIDDEN and total - cheapest(cards) >= owed:
         return OVERPAID
     return _jester_refusal(hand, cards)
 
@@ -300,7 +298,9 @@ def refusal(s: Record, action: Word) -> int:
     if kind == TO_FLIP:
         return NOT_NOW if s.phase == NAME else flip_refusal(s)
     if kind == TO_DISCARD:
-        return discard_refusal(s, cards) if s.phase == DISCARD else NOT_NOW
+        if s.phase != DISCARD:
+            return NOT_NOW
+        return discard_refusal(s.hands[s.seat], cards, blow(s), s.overpay)
     if s.phase != PLAY:
         return NOT_NOW
     if kind == TO_YIELD:
@@ -357,7 +357,9 @@ def list_discards(s: Record, out: Array) -> int:
     """All sets that answer the blow, in the order of RGC-48; returns how many."""
     cards = np.empty(8, np.uint64)
     size = 0
-    rest = s.hands[s.seat]
+    hand = s.hands[s.seat]
+    owed = blow(s)
+    rest = hand
     while rest:
         cards[size] = rest & (~rest + ONE)
         rest ^= cards[size]
@@ -373,7 +375,7 @@ def list_discards(s: Record, out: Array) -> int:
             stack[depth] = following
             depth += 1
             chosen |= cards[following]
-            if discard_refusal(s, chosen) == FINE:
+            if discard_refusal(hand, chosen, owed, s.overpay) == FINE:
                 out[count] = chosen | ACTION[TO_DISCARD]
                 count += 1
             following += 1

@@ -1,0 +1,71 @@
+"""Regicide's players. Each gets a view as plain data and returns a move."""
+
+import math
+from typing import ClassVar
+
+import numpy as np
+
+from ...core.chance import Seed, below, fresh_seed, stream
+from ...core.errors import BadOption
+from ...core.game import Bot, Candidate, View
+from . import batch, moves
+from .plain import read_view
+from .policies import WEIGHTS, thumb_of
+
+
+class RegicideBot(Bot):
+    """What the instant players share: odds from games played out by their own policy."""
+
+    policy: ClassVar[int]
+
+    def __init__(self, seed: Seed | None = None, simulations: int = 100) -> None:
+        """`simulations`: games played out for each move by `evaluate`."""
+        self._chance = stream(fresh_seed() if seed is None else seed, "bot")
+        self._simulations = simulations
+
+    def _legal(self, view: View) -> list[str]:
+        legal = view.get("legal_moves")
+        if not legal:
+            raise BadOption("bot/not_to_move")
+        return list(legal)
+
+    def evaluate(self, view: View) -> list[Candidate]:
+        """The share of games won when all seats go on by this bot's policy, the unknown dealt
+        anew from the view for every game."""
+        views = read_view(view)
+        policies = np.full(4, self.policy, np.int64)
+        games = self._simulations
+        candidates = []
+        for move in self._legal(view):
+            action, _ = moves.read(move, int(views["phase"][0]), int(views["hand"][0]))
+            wins = batch.count_wins(views, action, games, self._chance, policies, WEIGHTS)
+            # Agresti and Coull: honest also where all games or none are won
+            share = (wins + 2) / (games + 4)
+            error = math.sqrt(share * (1 - share) / (games + 4))
+            candidates.append(Candidate(move, wins / games, error))
+        return sorted(candidates, key=lambda candidate: -candidate.win)
+
+
+class RandomBot(RegicideBot):
+    """Any legal move, every one equally likely."""
+
+    name = "regicide/random"
+    policy = batch.RANDOM
+
+    def choose(self, view: View) -> str:
+        legal = self._legal(view)
+        return legal[below(self._chance, len(legal))]
+
+
+class GreedyBot(RegicideBot):
+    """A rule of thumb, at once: the play that leaves the best hand, the discard missed least."""
+
+    name = "regicide/greedy"
+    policy = batch.GREEDY
+
+    def choose(self, view: View) -> str:
+        self._legal(view)
+        return moves.write(thumb_of(read_view(view)))
+
+
+BOTS = {bot.name.partition("/")[2]: bot for bot in (RandomBot, GreedyBot)}

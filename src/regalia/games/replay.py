@@ -1,0 +1,48 @@
+"""Records played again, move by move: a record is believed only when every step holds."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..core.errors import BadOption, BadPosition, BadRecord, IllegalMove
+from ..core.game import Event, State
+from ..core.record import check_shape
+from . import game, manifest
+
+
+def start(record: Any) -> State:
+    """The state a record begins with."""
+    record = check_shape(record)
+    try:
+        ours = manifest(record["game"]).rules_version
+        if record["rules"] != ours:
+            raise BadRecord("record/rules_version", given=record["rules"], ours=ours)
+        played = game(record["game"], **record["options"])
+    except BadOption as error:
+        raise BadRecord("record/options") from error
+    if record.get("position") is None:
+        return played.deal(record["seed"])
+    try:
+        return played.load(record["position"])
+    except BadPosition as error:
+        raise BadRecord("record/position") from error
+
+
+def steps(record: Any) -> Iterator[tuple[State, list[Event]]]:
+    """The state before the first move and after each, with what happened. The state is one and
+    the same object, played on; after the last step the outcome is checked too."""
+    state = start(record)
+    yield state, []
+    for number, move in enumerate(record["moves"], 1):
+        try:
+            events = state.play(move)
+        except IllegalMove as error:
+            raise BadRecord("record/illegal_move", number=number, move=move[:60]) from error
+        yield state, events
+    outcome = state.outcome.as_dict() if state.outcome else None
+    if outcome != record["outcome"]:
+        raise BadRecord("record/diverges")
+
+
+def replay(record: Any) -> State:
+    """Play a record again and return where it ends; a BadRecord says where it fails."""
+    return [state for state, _ in steps(record)][-1]

@@ -1,0 +1,69 @@
+### One sentence for every error code. The code itself is printed before the sentence.
+
+## Games, options, bots
+
+error-game-unknown = There is no game called “{ $given }”; there is: { $allowed }.
+error-option-unknown = There is no option “{ $option }”; there is: { $allowed }.
+error-option-value = The option “{ $option }” cannot be “{ $given }”; it can be: { $allowed }.
+error-option-number = The option “{ $option }” must be a whole number above 0, not “{ $given }”.
+error-option-seed = A seed is a whole number or a text, not { $given }.
+error-option-seat = There is no seat { $given } in a game of { $players }; seats count from 0.
+error-option-form = Write an option as name=value, not “{ $given }”.
+error-bot-unknown = There is no bot called “{ $given }”; there is: { $allowed }.
+error-bot-count = { $given } bots cannot take { $seats } seats: name one bot for all of them or one for each.
+error-bot-too-many = { $given } bots are too many for { $seats } players.
+error-bot-not-to-move = It is not this seat's turn, so there is nothing for a bot to choose.
+error-language-unknown = Regalia does not speak “{ $given }” yet; it speaks: { $allowed }.
+
+## Moves
+
+error-move-notation = “{ $given }” is not a move; write for example: { $examples }.
+error-move-game-over = The game is over; no move is possible any more.
+
+## Positions and views
+
+error-position-shape = The position is incomplete or malformed at “{ $field }”.
+error-position-players = The position has { $given } hands, but the game is for { $players }.
+error-position-card-unknown = “{ $card }” is not a card.
+error-position-card-twice = The card { $card } appears twice.
+error-position-card-not-used = The card { $card } takes no part in a game of { $players }.
+error-position-card-missing = The card { $card } is missing: only { $count } cards are there.
+error-position-hand-limit = Player { $seat } holds { $count } cards, and the limit is { $limit }.
+error-position-castle = The Castle is not in order: Jacks come first, then Queens, then Kings.
+error-position-finished = In this position the game is already over, although it is not marked so.
+error-position-defeated = The enemy { $enemy } would already be defeated by the cards on the table.
+error-position-table = “{ $cards }” on the table cannot have been played together.
+error-position-lots-cards = The lots must hold every hidden card exactly once.
+error-position-lots-order = The cards of one lot must lie together in the Tavern.
+error-position-yielded = All players cannot have yielded one after the other.
+error-position-name = To name the next player, one must just have played a Jester.
+error-position-nothing-owed = The enemy's attack is fully shielded, so there is nothing to discard for.
+error-view-shape = This is not a complete view of the game.
+
+## Records and files
+
+error-record-missing = There is no file “{ $path }”.
+error-record-unreadable = The file “{ $path }” cannot be read: { $why }.
+error-record-unwritable = The file “{ $path }” cannot be written: { $why }.
+error-record-format = This is not a record Regalia can read: its format is “{ $given }”, not “{ $known }”.
+error-record-damaged-shape = The record is damaged: it is not a record at all.
+error-record-damaged-field = The record is damaged: its part “{ $field }” is missing or malformed.
+error-record-damaged-json = The record is damaged or cut off: it is not valid JSON.
+error-record-damaged-size = The file is too large to be a record.
+error-record-edited = The record was changed after it was written: its check does not match.
+error-record-rules-version = The record was made under version { $given } of the rules, and this is version { $ours }; play it with the version of Regalia that made it.
+error-record-options = The record names a game or options that do not exist.
+error-record-position = The record begins with a position that cannot arise.
+error-record-illegal-move = Move { $number } of the record, “{ $move }”, is not legal there.
+error-record-diverges = Replayed, the game ends differently from what the record says.
+error-record-finished = That game is finished; look at it with: regalia replay { $path }
+error-record-no-saves = There is no saved game to go on with.
+
+## The command line
+
+error-command-usage = { $why }
+error-command-interrupted = Interrupted.
+error-command-interrupted-saved = Interrupted; the game is saved. Go on with: regalia resume { $path }
+error-command-unsaved = The game could not be saved at “{ $path }” ({ $why }); write it elsewhere with: save FILE
+error-pipe-closed = Whoever was reading the output has stopped listening.
+error-internal-error = Something went wrong inside Regalia ({ $why }); set REGALIA_DEBUG=1 to see where, and please tell us.

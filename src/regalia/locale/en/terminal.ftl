@@ -1,0 +1,122 @@
+### The command line and line-by-line play.
+
+## Help of the commands
+
+help-regalia = Three tabletop games of crowns, played right.
+help-lang = The language: en, it, es, fr or pt; otherwise the system's.
+help-version = Show the version.
+help-games = List the games, their options and bots.
+help-play = Play a game here in the terminal: alone, with bots, or passing the screen around.
+help-resume = Go on with a saved game, the latest one unless a file is named.
+help-simulate = Play many games between bots and show the rates with their intervals.
+help-replay = Show a recorded game step by step, or only verify it.
+help-bench = Measure how fast this machine plays.
+help-game = The game: { $games }.
+help-players = How many players.
+help-bots-play = Bots for the last seats, separated by commas; the other seats are people.
+help-bots = Bots, one for all seats or one for each, separated by commas.
+help-seed = A number or a text; the same seed deals the same game.
+help-option = An option of the game as name=value; may be given several times.
+help-games-count = How many games.
+help-threads = How many threads.
+help-budget-simulations = How many simulations a bot may use for a decision.
+help-budget-milliseconds = How many milliseconds a bot may use for a decision.
+help-json = Print the result as JSON.
+help-file = A record: a saved or finished game.
+help-verify = Only check that the record holds.
+help-all = Show all steps without waiting.
+help-seconds = How long each measurement takes, in seconds.
+
+## Games
+
+games-title = The games
+games-game = Game
+games-players = Players
+games-bots = Bots
+games-options = Options
+games-by = by { $designers }, published by { $publishers }
+games-unofficial = Regalia is an unofficial work of love. The games belong to their designers and publishers; buy them.
+
+## Playing
+
+play-player = Player { $seat }
+play-bot = { $bot } ({ $seat })
+play-compiling = Compiling the rules of { $game } for this machine; this happens once and takes a few seconds …
+play-seed = Seed { $seed }. Type ? for help.
+play-prompt = move
+play-number-range = There is no move number { $number }; the numbers go from 1 to { $count }.
+play-more = { $count ->
+    [one] … and one more; type “moves” to see all.
+   *[other] … and { $count } more; type “moves” to see all.
+}
+play-examples = a number from the list, or a move such as “{ $move }”
+play-pass = Hand the screen to { $who }, then press Enter.
+play-saved = Saved: { $path }
+play-resume-hint = Go on with: regalia resume { $path }
+play-record = The record of this game: { $path }
+play-log-empty = Nothing has been played yet.
+play-why = The rule behind it ({ $rule }): { $text }
+play-resumed = Going on with the game of { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+play-help-title = Help
+play-help-commands = Type the number of a move or the move itself. Also:
+play-help-question = this help; after a refusal, the rule behind it
+play-help-moves = all legal moves
+play-help-log = what has happened so far
+play-help-pile = the cards in the discard pile
+play-help-lots = what everybody knows of the hidden cards
+play-help-save = save the game (to a file of your choice)
+play-help-quit = save the game and stop
+
+## Simulating, replaying, measuring
+
+simulate-progress = Games
+simulate-title = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, bots: { $bots }
+simulate-result = Result
+simulate-count = Games
+simulate-rate = Rate
+simulate-interval = 95 % interval
+simulate-speed = { $games } games with { $moves } moves in { $seconds } s: { $rate } games/s on { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } threads
+}. Seed { $seed }.
+simulate-interrupted = Interrupted after { $games } games; what follows is true of those.
+label-won = won
+label-lost = lost
+label-drawn = drawn
+label-winner = player { $seat } wins
+label-reason = reason: { $reason }
+label-medal = medal: { $medal }
+medal-gold = gold
+medal-silver = silver
+medal-bronze = bronze
+reason-last_king = the last King fell
+reason-uncovered = a blow could not be covered
+reason-stuck = no card to play and no way to yield
+replay-step = Move { $number } of { $count }: { $move }
+replay-start = The beginning
+replay-next = Enter: next move · q: stop
+replay-verified = The record holds: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $result }.
+replay-unfinished = the game is not finished
+bench-title = How fast this machine plays Regicide
+bench-what = What
+bench-speed = Speed
+bench-random = Random games in the kernel, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } threads
+}
+bench-games-steps = { $games } games/s, { $steps } steps/s
+bench-integers = A Python loop with integers (actions, act)
+bench-texts = A Python loop with texts (legal_moves, play)
+bench-steps = { $steps } steps/s

@@ -1,0 +1,140 @@
+"""Many games between bots: compiled where all bots are, through views otherwise."""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
+from typing import Any
+
+from .. import games as all_games
+from ..core.chance import Seed, fresh_seed, seed_text
+from ..core.errors import BadOption
+from ..core.game import Game, Outcome
+from . import bot, seat_bots
+from .intervals import Share, wilson
+
+CHUNK = 20_000
+Progress = Callable[[int], None]
+
+
+@dataclass
+class Simulation:
+    """What came of it."""
+
+    game: str
+    options: Mapping[str, Any]
+    bots: list[str]
+    seed: str
+    threads: int
+    games: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+    outcomes: Counter[Outcome] = field(default_factory=Counter)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many games ended how: won or lost, for which reason, with which medal."""
+        counts: Counter[str] = Counter()
+        for outcome, count in self.outcomes.items():
+            for label in outcome.labels():
+                counts[label] += count
+        return dict(sorted(counts.items()))
+
+    @property
+    def rates(self) -> dict[str, Share]:
+        """The same as shares of all games, with 95 % Wilson intervals."""
+        return {label: wilson(count, self.games) for label, count in self.counts.items()}
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds if self.seconds else 0.0
+
+
+def _positive(name: str, value: Any, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 < value <= most:
+        raise BadOption("option/number", option=name, given=str(value))
+    return value
+
+
+def simulate(
+    game: str,
+    *,
+    bots: str | list[str] = "random",
+    games: int = 1000,
+    seed: Seed | None = None,
+    threads: int = 1,
+    budget: Mapping[str, Any] | None = None,
+    progress: Progress | None = None,
+    **options: Any,
+) -> Simulation:
+    """Play games `seed#0`, `seed#1`, ... between bots. The result does not depend on `threads`.
+
+    `budget` goes to each bot (`simulations`, `milliseconds`). `progress` hears of games done.
+    """
+    played = all_games.game(game, **options)
+    names = seat_bots(game, bots, played.players)
+    text = seed_text(fresh_seed() if seed is None else seed)
+    threads = _positive("threads", threads, 256)
+    total = _positive("games", games, 10**12)
+    result = Simulation(game, played.options, names, text, threads)
+    batch = all_games.room(game, "batch")
+    compiled = set(names) <= set(batch.POLICIES) and not budget
+    if compiled:
+        # Loads or compiles the kernel, which is not part of the games' time.
+        batch.play(played, names, text, 0, 1)
+    begin = time.perf_counter()
+    if compiled:
+        _compiled(batch, played, result, total, progress)
+    else:
+        for number in range(total):
+            _one(played, result, number, budget or {})
+            if progress:
+                progress(1)
+    result.seconds = time.perf_counter() - begin
+    return result
+
+
+def _compiled(
+    batch: Any, played: Game, result: Simulation, total: int, progress: Progress | None
+) -> None:
+    """In chunks: the kernel lets go of the interpreter, so threads run side by side."""
+    starts = iter(range(0, total, CHUNK))
+
+    def work(start: int) -> Any:
+        return batch.play(played, result.bots, result.seed, start, min(CHUNK, total - start))
+
+    with ThreadPoolExecutor(result.threads) as pool:
+        running: set[Future[Any]] = set()
+        try:
+            while True:
+                while len(running) < 2 * result.threads and (start := next(starts, -1)) >= 0:
+                    running.add(pool.submit(work, start))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    games = future.result()
+                    result.games += len(games)
+                    result.moves += int(games["moves"].sum())
+                    result.outcomes += batch.tally(played, games)
+                    if progress:
+                        progress(len(games))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _one(played: Game, result: Simulation, number: int, budget: Mapping[str, Any]) -> None:
+    """One game through views: what any bot can take part in."""
+    seed = f"{result.seed}#{number}"
+    state = played.deal(seed)
+    players = [
+        bot(f"{played.name}/{name}", seed=f"{result.seed}/{seat}#{number}", **budget)
+        for seat, name in enumerate(result.bots)
+    ]
+    while (seat := state.to_move) is not None:
+        state.play(players[seat].choose(state.view(seat)))
+        result.moves += 1
+    result.games += 1
+    if state.outcome:
+        result.outcomes[state.outcome] += 1
