@@ -26,8 +26,22 @@ INDEX = {card: index for index, card in enumerate(CARDS)}
 
 # RGC-8, RGC-33: what a card is worth, for attack and for discarding alike.
 # RGC-18, RGC-25: a Jester is worth 0.
-RANK_VALUE = {"A": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8,
-              "9": 9, "T": 10, "J": 10, "Q": 15, "K": 20, "X": 0}
+RANK_VALUE = {
+    "A": 1,
+    "2": 2,
+    "3": 3,
+    "4": 4,
+    "5": 5,
+    "6": 6,
+    "7": 7,
+    "8": 8,
+    "9": 9,
+    "T": 10,
+    "J": 10,
+    "Q": 15,
+    "K": 20,
+    "X": 0,
+}
 VALUE = {card: RANK_VALUE[card[0]] for card in CARDS}
 
 # RGC-14: the enemies.
@@ -59,17 +73,19 @@ def suits_of(cards) -> set[str]:
 def is_group(cards) -> bool:
     """May these cards be played together in step 1?"""
     if len(cards) == 1:
-        return True                                   # RGC-8; a Jester alone: RGC-25
+        return True  # RGC-8; a Jester alone: RGC-25
     ranks = [card[0] for card in cards]
     if "X" in ranks:
-        return False                                  # RGC-25, RGC-20
+        return False  # RGC-25, RGC-20
     if "A" in ranks:
-        return len(ranks) == 2                        # RGC-20: exactly one other card
+        return len(ranks) == 2  # RGC-20: exactly one other card
     # RGC-23: same number, 2 to 4 cards, sum at most 10; J, Q, K are never part.
-    return (2 <= len(ranks) <= 4
-            and len(set(ranks)) == 1
-            and ranks[0] in "23456789T"
-            and worth(cards) <= 10)
+    return (
+        2 <= len(ranks) <= 4
+        and len(set(ranks)) == 1
+        and ranks[0] in "23456789T"
+        and worth(cards) <= 10
+    )
 
 
 def as_text(cards) -> str:
@@ -80,6 +96,7 @@ def as_text(cards) -> str:
 @dataclass
 class Play:
     """One play on the table: who played, and the cards played together."""
+
     seat: int
     cards: list[str]
 
@@ -99,8 +116,9 @@ class Oracle:
         self.lot_list: list[set[str]] = [set(lot) for lot in position["lots"]]
         self.hands: list[set[str]] = [set(hand) for hand in position["hands"]]
         self.discard: set[str] = set(position["discard"])
-        self.table: list[Play] = [Play(play["seat"], in_card_order(play["cards"]))
-                                  for play in position["table"]]
+        self.table: list[Play] = [
+            Play(play["seat"], in_card_order(play["cards"])) for play in position["table"]
+        ]
         self.to_move: int | None = position["to_move"]
         self.phase: str = position["phase"]
         self.yielded: list[bool] = list(position["yielded"])
@@ -142,11 +160,10 @@ class Oracle:
     def _shield(self) -> int:
         """RGC-13: the shields which count now, each play with its whole value."""
         if self.enemy[1] == "s" and not self._jester_on_table():
-            return 0                                  # RGC-24
+            return 0  # RGC-24
         # RGC-27: with a Jester on the table the spades before it count as well;
         # RGC-29: a second Jester adds nothing, as each play is counted once.
-        return sum(worth(play.cards) for play in self.table
-                   if "s" in suits_of(play.cards))
+        return sum(worth(play.cards) for play in self.table if "s" in suits_of(play.cards))
 
     def _health(self) -> int:
         return ENEMY_HEALTH[self.enemy[0]]
@@ -168,10 +185,10 @@ class Oracle:
         if self.solo_yield == "never":
             return False
         if self._attack() == 0:
-            return False                              # a yield that costs nothing
+            return False  # a yield that costs nothing
         if self.solo_yield == "not_twice_running":
             return not self.yielded[0]
-        return True                                   # "always"
+        return True  # "always"
 
     def _may_flip(self) -> bool:
         """RGC-39, RGC-40: solo only, at step 1 and at step 4, each Jester once."""
@@ -186,7 +203,7 @@ class Oracle:
         if self.overpay == "allowed":
             return True
         if self.overpay == "until_covered":
-            return total - max(values) < owed         # without its dearest card
+            return total - max(values) < owed  # without its dearest card
         # "forbidden": no card is superfluous, not even the cheapest.
         return total - min(values) < owed
 
@@ -255,7 +272,7 @@ class Oracle:
         elif verb == "name":
             assert self.phase == "name", move
             assert len(words) == 1 and words[0] in [str(n + 1) for n in range(self.players)]
-            self._start_turn(int(words[0]) - 1)       # RGC-26
+            self._start_turn(int(words[0]) - 1)  # RGC-26
         else:
             raise AssertionError(move)
 
@@ -281,7 +298,7 @@ class Oracle:
         immune_suit = self.enemy[1] if self._immune() else None
         self._leave_hand(seat, cards)
         self.table.append(Play(seat, in_card_order(cards)))
-        self.yielded[seat] = False                    # RGC-31, a Jester counts as a play
+        self.yielded[seat] = False  # RGC-31, a Jester counts as a play
 
         if is_jester(cards[0]):
             # RGC-26: steps 3 and 4 are skipped, and the same player names.
@@ -291,7 +308,7 @@ class Oracle:
 
         # Step 2.  Hearts before diamonds (RGC-22), each with the whole value.
         value = worth(cards)
-        powers = suits_of(cards) - {immune_suit}      # RGC-9, RGC-24
+        powers = suits_of(cards) - {immune_suit}  # RGC-9, RGC-24
         if "h" in powers:
             self._heal(value, healed)
         else:
@@ -304,9 +321,9 @@ class Oracle:
         if damage >= health:
             self._defeat(exactly=damage == health)
             if self.enemy is None:
-                self._end("last_king")                # RGC-34
+                self._end("last_king")  # RGC-34
             else:
-                self._start_turn(seat)                # RGC-15 (iv): step 4 is skipped
+                self._start_turn(seat)  # RGC-15 (iv): step 4 is skipped
             return
 
         self._suffer()
@@ -328,7 +345,7 @@ class Oracle:
         self.discard -= set(healed)
         self.tavern += healed
         if healed:
-            self.lot_list.append(set(healed))         # RGC-44: each batch is a lot
+            self.lot_list.append(set(healed))  # RGC-44: each batch is a lot
 
     def _draw(self, seat: int, value: int) -> None:
         """RGC-11: one card each, clockwise from the current player."""
@@ -339,7 +356,7 @@ class Oracle:
                 break
             if all(len(hand) >= limit for hand in self.hands):
                 break
-            if len(self.hands[seat]) < limit:         # a full hand is skipped
+            if len(self.hands[seat]) < limit:  # a full hand is skipped
                 self.hands[seat].add(self.tavern.pop(0))
                 drawn += 1
             seat = (seat + 1) % self.players
@@ -347,23 +364,23 @@ class Oracle:
     def _defeat(self, exactly: bool) -> None:
         """RGC-15 (i) to (iii)."""
         if exactly:
-            self.tavern.insert(0, self.enemy)         # on top of the Tavern (RGC-16)
-            self.lot_list.append({self.enemy})        # RGC-44: a lot of one
+            self.tavern.insert(0, self.enemy)  # on top of the Tavern (RGC-16)
+            self.lot_list.append({self.enemy})  # RGC-44: a lot of one
         else:
             self.discard.add(self.enemy)
         for play in self.table:
-            self.discard |= set(play.cards)           # a Jester with them (RGC-29)
+            self.discard |= set(play.cards)  # a Jester with them (RGC-29)
         self.table = []
         self.enemy = self.castle.pop(0) if self.castle else None
 
     def _make_yield(self) -> None:
-        self.yielded[self.to_move] = True             # RGC-31
-        self._suffer()                                # RGC-30: straight to step 4
+        self.yielded[self.to_move] = True  # RGC-31
+        self._suffer()  # RGC-30: straight to step 4
 
     def _suffer(self) -> None:
         """Step 4 begins for the player to move."""
         if self._attack() == 0:
-            self._next_player()                       # RGC-17: no decision
+            self._next_player()  # RGC-17: no decision
             return
         self.phase = "discard"
         self._lose_if_uncovered()
@@ -376,7 +393,7 @@ class Oracle:
 
     def _make_discard(self, cards: list[str]) -> None:
         self._leave_hand(self.to_move, cards)
-        self.discard |= set(cards)                    # RGC-18, RGC-29
+        self.discard |= set(cards)  # RGC-18, RGC-29
         self._next_player()
 
     def _make_flip(self) -> None:
@@ -394,7 +411,7 @@ class Oracle:
             self._lose_if_stuck()
 
     def _next_player(self) -> None:
-        self._start_turn((self.to_move + 1) % self.players)   # RGC-19
+        self._start_turn((self.to_move + 1) % self.players)  # RGC-19
 
     def _start_turn(self, seat: int) -> None:
         """Step 1 begins for this seat."""
@@ -434,8 +451,7 @@ class Oracle:
 
     def facts(self) -> dict:
         if self.enemy is None:
-            return {"damage": 0, "shield": 0, "attack": 0, "health": 0,
-                    "owed": 0, "immune": False}
+            return {"damage": 0, "shield": 0, "attack": 0, "health": 0, "owed": 0, "immune": False}
         return {
             "damage": self._damage(),
             "shield": self._shield(),
@@ -451,15 +467,16 @@ class Oracle:
         with_tavern: list[tuple[int, dict]] = []
         only_hands: list[tuple[int, dict]] = []
         for lot in self.lot_list:
-            unplaced = in_card_order(lot - own)       # a seat takes out its own hand
+            unplaced = in_card_order(lot - own)  # a seat takes out its own hand
             if not unplaced:
                 continue
             places = [place for place, card in enumerate(self.tavern) if card in lot]
             entry = {
                 "cards": unplaced,
                 "tavern": len(places),
-                "hands": [0 if other == seat else len(lot & hand)
-                          for other, hand in enumerate(self.hands)],
+                "hands": [
+                    0 if other == seat else len(lot & hand) for other, hand in enumerate(self.hands)
+                ],
             }
             assert len(unplaced) == entry["tavern"] + sum(entry["hands"])
             if places:

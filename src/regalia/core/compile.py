@@ -10,8 +10,8 @@ With NUMBA_DISABLE_JIT=1 the same source runs as ordinary Python.
 import functools
 import hashlib
 import os
-import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -43,7 +43,7 @@ def cache_root() -> Path:
 def cache_folder(package: str) -> Path:
     """The cache of one package's kernels, named after the sources they are made of."""
     digest = hashlib.sha256()
-    for folder in (Path(__file__).parent, Path(str(sys.modules[package].__file__)).parent):
+    for folder in (Path(__file__).parent, Path(str(import_module(package).__file__)).parent):
         for source in sorted(folder.glob("*.py")):
             digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
     return cache_root() / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}"

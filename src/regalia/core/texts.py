@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    pass
 
 LANGUAGES = ("en", "it", "es", "fr", "pt")
 FOLDER = Path(__file__).parent.parent / "locale"
@@ -18,22 +18,35 @@ class MissingText(LookupError):
     """A text that the files do not have, or that lacks one of its facts: a bug, never user input."""
 
 
-@functools.cache
-def _bundle(language: str) -> "FluentBundle":
-    # Imported here: it takes as long as everything else that `--help` needs.
-    from fluent.runtime import FluentBundle, FluentResource
+class _Texts:
+    """The texts of one language. Files are read in alphabetical order and only as far as needed:
+    parsing them all would take longer than `--help` may."""
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    def __init__(self, language: str) -> None:
+        # Imported here: nobody waits for it who has nothing to say.
+        from fluent.runtime import FluentBundle
+
+        self.language = language
+        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.unread = sorted((FOLDER / language).glob("*.ftl"), reverse=True)
+
+    def has(self, text_id: str) -> bool:
+        from fluent.runtime import FluentResource
+
+        while not self.bundle.has_message(text_id) and self.unread:
+            text = self.unread.pop().read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(text))
+        return bool(self.bundle.has_message(text_id))
+
+
+_texts = functools.cache(_Texts)
 
 
 def say(language: str, text_id: str, **facts: Any) -> str:
     """One text with its facts filled in."""
-    bundle = _bundle(language)
-    if not bundle.has_message(text_id):
+    if not has(language, text_id):
         raise MissingText(f"{language}: {text_id}")
+    bundle = _texts(language).bundle
     message = bundle.get_message(text_id)
     if message.value is None:
         raise MissingText(f"{language}: {text_id} has no value")
@@ -44,7 +57,7 @@ def say(language: str, text_id: str, **facts: Any) -> str:
 
 
 def has(language: str, text_id: str) -> bool:
-    return bool(_bundle(language).has_message(text_id))
+    return _texts(language).has(text_id)
 
 
 def system_language() -> str:

@@ -36,9 +36,7 @@ def seat_bots(game: str, bots: str | list[str] | tuple[str, ...], seats: int) ->
     short = [name.removeprefix(f"{game}/") for name in listed]
     for name in short:
         if name not in games.manifest(game).bots:
-            raise BadOption(
-                "bot/unknown", given=name, allowed=", ".join(games.manifest(game).bots)
-            )
+            raise BadOption("bot/unknown", given=name, allowed=", ".join(games.manifest(game).bots))
     if len(short) == 1:
         short *= seats
     if len(short) != seats:

@@ -59,8 +59,10 @@ RESULT = np.dtype(
 #: RGC-23: how many combos lie in a hand, by rank (2 is 1) and by how many cards of it.
 _COMBOS = np.array(
     [
-        [sum(comb(held, size) for size in range(2, held + 1) if size * (rank + 1) <= 10)
-         for held in range(5)]
+        [
+            sum(comb(held, size) for size in range(2, held + 1) if size * (rank + 1) <= 10)
+            for held in range(5)
+        ]
         for rank in range(5)
     ],
     np.int64,

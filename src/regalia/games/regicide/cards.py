@@ -22,9 +22,7 @@ NAMES = [rank + suit for rank in RANKS for suit in SUITS] + ["X1", "X2"]
 BY_NAME = {name: card for card, name in enumerate(NAMES)}
 
 #: RGC-8, RGC-33: what a card is worth, for attack and for discarding.
-VALUE = np.array(
-    [value for value in (*range(1, 11), 10, 15, 20) for _ in SUITS] + [0, 0], np.int64
-)
+VALUE = np.array([value for value in (*range(1, 11), 10, 15, 20) for _ in SUITS] + [0, 0], np.int64)
 #: RGC-14: attack and health by rank.
 ATTACK = np.array([0] * 10 + [10, 15, 20], np.int64)
 HEALTH = np.array([0] * 10 + [20, 30, 40], np.int64)

@@ -11,6 +11,8 @@ from .cards import BY_NAME, NAMES, members
 from .rules import ACTION, CARD_MASK, KINDS, TO_DISCARD, TO_FLIP, TO_NAME, TO_PLAY, TO_YIELD
 from .state import DISCARD
 
+EXAMPLES = "play 3d 3c, yield, discard Tc 4h, flip, name 2"
+
 _SHORT = [*NAMES[:52], "X", "X"]  # RGC-45: a Jester is a Jester in moves
 _CARDS = int(CARD_MASK)
 _CODE = [int(code) for code in ACTION]
@@ -67,7 +69,7 @@ def read(text: str, phase: int, hand: int) -> tuple[int, str]:
     """
     words = text.strip().split(None, 1)
     if not words:
-        raise IllegalMove("move/notation", given=text)
+        raise IllegalMove("move/notation", given="", examples=EXAMPLES)
     verb = words[0].lower()
     rest = words[1] if len(words) > 1 else ""
     if verb in ("yield", "flip") and not rest:
@@ -80,7 +82,7 @@ def read(text: str, phase: int, hand: int) -> tuple[int, str]:
         verb, rest = ("discard" if phase == DISCARD else "play"), text
     cards = _cards(rest)
     if not cards:
-        raise IllegalMove("move/notation", given=text.strip()[:40])
+        raise IllegalMove("move/notation", given=text.strip()[:40], examples=EXAMPLES)
     held = [jester for jester in (52, 53) if hand >> jester & 1] or [52, 53]
     chosen = 0
     for name in cards:

@@ -15,7 +15,7 @@ from ...core.manifest import Value
 from . import MANIFEST
 from .cards import ATTACK, BY_NAME, HAND_LIMIT, HEALTH, NAMES, VALUE, names
 from .rules import CARD_MASK, TO_DISCARD, TO_FLIP, TO_NAME, TO_PLAY
-from .state import DISCARD, LAST_KING, NOBODY, OVER, PHASES, REASONS, REPORT
+from .state import DISCARD, LAST_KING, NAME, NOBODY, OVER, PHASES, REASONS, REPORT
 from .view import ONLOOKER, VIEW
 
 MEDALS = {2: "gold", 1: "silver", 0: "bronze"}  # RGC-41, by Jesters left
@@ -100,6 +100,7 @@ def view_data(views: Array, options: Mapping[str, Value], legal_moves: list[str]
         "lots": lots,
         "yielded": [bool(flag) for flag in fields["yielded"][:players]],
         "jesters": fields["jesters"],
+        "talk": ["facts", "wishes"] if phase == NAME else ["facts"],  # RGC-36, RGC-37
         "outcome": ended.as_dict() if ended else None,
     }
     if enemy != NOBODY:
@@ -217,7 +218,9 @@ def tell(reports: Array) -> list[Event]:
 def seen(events: Sequence[Event], seat: int | None) -> list[Event]:
     """Events as a seat saw them: others' draws are backs of cards."""
     return [
-        {**event, "cards": None} if event["event"] == "drew" and event["seat"] != seat else {**event}
+        {**event, "cards": None}
+        if event["event"] == "drew" and event["seat"] != seat
+        else {**event}
         for event in events
     ]
 

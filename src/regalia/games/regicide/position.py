@@ -96,7 +96,9 @@ def _check_shape(position: Any, players: int) -> None:
     for play in position["table"]:
         _shape(isinstance(play, dict) and set(play) == {"seat", "cards"}, "table")
         seat, cards = play["seat"], play["cards"]
-        _shape(isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < players, "table")
+        _shape(
+            isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < players, "table"
+        )
         _shape(isinstance(cards, list), "table")
     lots = position.get("lots", [])
     _shape(isinstance(lots, list) and all(isinstance(lot, list) for lot in lots), "lots")
@@ -129,9 +131,7 @@ def _check_cards(position: Position, players: int) -> None:
     limit = int(HAND_LIMIT[players])
     for seat, hand in enumerate(position["hands"]):
         if len(hand) > limit:
-            raise BadPosition(
-                "position/hand_limit", seat=seat + 1, count=len(hand), limit=limit
-            )
+            raise BadPosition("position/hand_limit", seat=seat + 1, count=len(hand), limit=limit)
 
 
 def _check_castle(position: Position) -> None:

@@ -21,11 +21,8 @@ from .cards import (
     HAND_LIMIT,
     HEALTH,
     HEARTS,
-    JACK,
     JESTERS,
-    KING,
     NUMBERED,
-    QUEEN,
     RANK,
     SPADES,
     SUIT,
@@ -417,9 +414,7 @@ def list_actions(s: Record, out: Array) -> int:
 @compiled
 def is_stuck(s: Record) -> bool:
     """Whether the player at step 1 can neither play, nor yield, nor flip."""
-    return (
-        s.hands[s.seat] == ZERO and yield_refusal(s) != FINE and flip_refusal(s) != FINE
-    )
+    return s.hands[s.seat] == ZERO and yield_refusal(s) != FINE and flip_refusal(s) != FINE
 
 
 @compiled

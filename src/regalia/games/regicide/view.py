@@ -10,7 +10,7 @@ import numpy as np
 from ...core.bits import ONE, ZERO, lowest, popcount
 from ...core.chance import below, next_word, shuffle
 from ...core.compile import Array, Record, compiled
-from .cards import BIT, CARDS, VALUE, names
+from .cards import BIT, CARDS, VALUE
 from .rules import FINE, blow, flip_refusal
 from .state import DISCARD, NOBODY, TABLE_ROOM, TAVERN_ROOM
 
@@ -51,6 +51,7 @@ VIEW = np.dtype(
         ],
     )
 )
+
 
 @compiled
 def _copy_common(source: Record, target: Record) -> None:

@@ -1,0 +1,5 @@
+"""`python -m regalia` is the same as `regalia`."""
+
+from .terminal import main
+
+main()

@@ -1,0 +1,26 @@
+### Help of the commands: in a file of its own because `--help` reads nothing else.
+
+help-regalia = Three tabletop games of crowns, played right.
+help-lang = The language: en, it, es, fr or pt; otherwise the system's.
+help-version = Show the version.
+help-games = List the games, their options and bots.
+help-play = Play a game here in the terminal: alone, with bots, or passing the screen around.
+help-resume = Go on with a saved game, the latest one unless a file is named.
+help-simulate = Play many games between bots and show the rates with their intervals.
+help-replay = Show a recorded game step by step, or only verify it.
+help-bench = Measure how fast this machine plays.
+help-game = The game: { $games }.
+help-players = How many players.
+help-bots-play = Bots for the last seats, separated by commas; the other seats are people.
+help-bots = Bots, one for all seats or one for each, separated by commas.
+help-seed = A number or a text; the same seed deals the same game.
+help-option = An option of the game as name=value; may be given several times.
+help-games-count = How many games.
+help-threads = How many threads.
+help-budget-simulations = How many simulations a bot may use for a decision.
+help-budget-milliseconds = How many milliseconds a bot may use for a decision.
+help-json = Print the result as JSON.
+help-file = A record: a saved or finished game.
+help-verify = Only check that the record holds.
+help-all = Show all steps without waiting.
+help-seconds = How long each measurement takes, in seconds.

@@ -1,0 +1,26 @@
+### Help of the commands: in a file of its own because `--help` reads nothing else.
+
+help-regalia = Tres juegos de mesa de coronas, jugados como es debido.
+help-lang = El idioma: en, it, es, fr o pt; si no se indica, el del sistema.
+help-version = Muestra la versión.
+help-games = Enumera los juegos, sus opciones y sus bots.
+help-play = Juega una partida aquí, en el terminal: en solitario, con bots o pasándose la pantalla.
+help-resume = Continúa una partida guardada: la última, si no se indica un archivo.
+help-simulate = Juega muchas partidas entre bots y muestra los porcentajes con sus intervalos.
+help-replay = Muestra paso a paso una partida registrada, o solo la verifica.
+help-bench = Mide lo rápido que juega este ordenador.
+help-game = El juego: { $games }.
+help-players = Cuántos jugadores.
+help-bots-play = Bots para los últimos puestos, separados por comas; los demás puestos son para personas.
+help-bots = Bots, uno para todos los puestos o uno para cada puesto, separados por comas.
+help-seed = Un número o un texto; la misma semilla reparte la misma partida.
+help-option = Una opción del juego en la forma name=value; se puede indicar varias veces.
+help-games-count = Cuántas partidas.
+help-threads = Cuántos hilos.
+help-budget-simulations = Cuántas simulaciones puede usar un bot para una decisión.
+help-budget-milliseconds = Cuántos milisegundos puede usar un bot para una decisión.
+help-json = Muestra el resultado en formato JSON.
+help-file = Un registro: una partida guardada o terminada.
+help-verify = Solo comprueba que el registro es válido.
+help-all = Muestra todos los pasos sin esperar.
+help-seconds = Cuánto dura cada medición, en segundos.

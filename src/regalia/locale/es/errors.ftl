@@ -1,0 +1,84 @@
+### Una frase por cada código de error. El código mismo se imprime antes de la frase.
+
+## Juegos, opciones, bots
+
+error-game-unknown = No hay ningún juego llamado «{ $given }»; disponibles: { $allowed }.
+error-option-unknown = La opción «{ $option }» no existe; disponibles: { $allowed }.
+error-option-value = La opción «{ $option }» no puede valer «{ $given }»; valores admitidos: { $allowed }.
+error-option-number = La opción «{ $option }» debe ser un número entero mayor que 0, no «{ $given }».
+error-option-seed = La semilla es un número entero o un texto, no { $given }.
+error-option-seat = El puesto { $given } no existe en una partida { $players ->
+    [one] en solitario
+   *[other] de { $players } jugadores
+}; los puestos se cuentan desde 0.
+error-option-form = Escribe las opciones en la forma name=value, no «{ $given }».
+error-bot-unknown = No hay ningún bot llamado «{ $given }»; disponibles: { $allowed }.
+error-bot-count = Los bots indicados ({ $given }) no se corresponden con los puestos ({ $seats }): indica uno para todos o uno para cada puesto.
+error-bot-too-many = Hay demasiados bots: { $given } para { $seats ->
+    [one] un solo jugador
+   *[other] { $seats } jugadores
+}.
+error-bot-not-to-move = No es el turno de este puesto, así que el bot no tiene nada que elegir.
+error-language-unknown = Regalia todavía no habla «{ $given }»; habla: { $allowed }.
+
+## Jugadas
+
+error-move-notation = «{ $given }» no es una jugada; escribe, por ejemplo: { $examples }.
+error-move-game-over = La partida ha terminado: ya no se puede hacer ninguna jugada.
+
+## Posiciones y vistas
+
+error-position-shape = La posición está incompleta o mal formada en «{ $field }».
+error-position-players = La posición no tiene una mano por jugador: manos, { $given }; jugadores, { $players }.
+error-position-card-unknown = «{ $card }» no es una carta.
+error-position-card-twice = La carta { $card } aparece dos veces.
+error-position-card-not-used = La carta { $card } no se usa en una partida { $players ->
+    [one] en solitario
+   *[other] de { $players } jugadores
+}.
+error-position-card-missing = Falta la carta { $card }: solo hay { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+error-position-hand-limit = El jugador { $seat } tiene { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} en la mano, pero el límite es { $limit }.
+error-position-castle = El mazo del castillo no está en orden: primero van las sotas, después las reinas y por último los reyes.
+error-position-finished = En esta posición la partida ya ha terminado, aunque no consta como terminada.
+error-position-defeated = Con las cartas que hay en la mesa, el enemigo { $enemy } ya estaría derrotado.
+error-position-table = Las cartas «{ $cards }» de la mesa no pueden haberse jugado juntas.
+error-position-lots-cards = Los lotes deben contener cada carta oculta exactamente una vez.
+error-position-lots-order = Las cartas de un mismo lote deben estar seguidas en el mazo de la posada.
+error-position-yielded = No es posible que todos los jugadores hayan pasado uno tras otro.
+error-position-name = Solo se puede elegir quién juega después si se acaba de jugar un comodín.
+error-position-nothing-owed = El escudo anula por completo el ataque del enemigo, así que no hay daño por el que descartar.
+error-view-shape = Esta no es una vista completa de la partida.
+
+## Registros y archivos
+
+error-record-missing = El archivo «{ $path }» no existe.
+error-record-unreadable = No se puede leer el archivo «{ $path }»: { $why }.
+error-record-unwritable = No se puede escribir el archivo «{ $path }»: { $why }.
+error-record-format = Regalia no puede leer este registro: su formato es «{ $given }», no «{ $known }».
+error-record-damaged-shape = El registro está dañado: ni siquiera es un registro.
+error-record-damaged-field = El registro está dañado: la parte «{ $field }» falta o está mal formada.
+error-record-damaged-json = El registro está dañado o cortado: no es JSON válido.
+error-record-damaged-size = El archivo es demasiado grande para ser un registro.
+error-record-edited = El registro se modificó después de escribirse: su código de control no coincide.
+error-record-rules-version = El registro sigue la versión { $given } de las reglas y esta es la versión { $ours }; reprodúcelo con la versión de Regalia que lo creó.
+error-record-options = El registro indica un juego u opciones que no existen.
+error-record-position = El registro parte de una posición que no puede darse.
+error-record-illegal-move = La jugada { $number } del registro, «{ $move }», no es legal en ese momento.
+error-record-diverges = Al reproducirla, la partida termina de forma distinta a lo que dice el registro.
+error-record-finished = Esa partida ya ha terminado; puedes verla con: regalia replay { $path }
+error-record-no-saves = No hay ninguna partida guardada que continuar.
+
+## La línea de comandos
+
+error-command-usage = { $why }
+error-command-interrupted = Interrumpido.
+error-command-interrupted-saved = Interrumpido; la partida está guardada y puedes continuarla con: regalia resume { $path }
+error-command-unsaved = No se ha podido guardar la partida en «{ $path }» ({ $why }); guárdala en otro sitio con: save ARCHIVO
+error-pipe-closed = Quien leía la salida ha dejado de escuchar.
+error-internal-error = Algo ha fallado dentro de Regalia ({ $why }); define REGALIA_DEBUG=1 para ver dónde y, por favor, avísanos.

@@ -1,0 +1,98 @@
+### La línea de comandos y el juego línea a línea.
+
+## Juegos
+
+games-title = Los juegos
+games-game = Juego
+games-players = Jugadores
+games-bots = Bots
+games-options = Opciones
+games-by = de { $designers }, publicado por { $publishers }
+games-unofficial = Regalia es un proyecto no oficial, hecho por cariño a los juegos. Estos pertenecen a sus autores y editoriales: cómpralos.
+
+## Jugar
+
+play-player = Jugador { $seat }
+play-bot = { $bot } ({ $seat })
+play-compiling = Compilando las reglas de { $game } para este ordenador; solo ocurre una vez y tarda unos segundos…
+play-seed = Semilla { $seed }. Escribe ? para ver la ayuda.
+play-prompt = jugada
+play-number-range = No existe la jugada número { $number }; los números van del 1 al { $count }.
+play-more = { $count ->
+    [one] … y una más; escribe «moves» para verlas todas.
+   *[other] … y { $count } más; escribe «moves» para verlas todas.
+}
+play-examples = un número de la lista o una jugada como «{ $move }»
+play-pass = Pasa la pantalla a { $who } y después pulsa Intro.
+play-saved = Guardada: { $path }
+play-resume-hint = Continúa con: regalia resume { $path }
+play-record = El registro de esta partida: { $path }
+play-log-empty = Todavía no se ha jugado nada.
+play-why = La regla correspondiente ({ $rule }): { $text }
+play-resumed = La partida continúa tras { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}.
+play-help-title = Ayuda
+play-help-commands = Escribe el número de una jugada o la jugada misma. Además:
+play-help-question = esta ayuda; tras un rechazo, la regla en que se basa
+play-help-moves = todas las jugadas legales
+play-help-log = lo que ha ocurrido hasta ahora
+play-help-pile = las cartas de la pila de descarte
+play-help-lots = lo que todos saben de las cartas ocultas
+play-help-save = guarda la partida (en un archivo de tu elección)
+play-help-quit = guarda la partida y sale
+
+## Simular, reproducir, medir
+
+simulate-progress = Partidas
+simulate-title = { $game }, { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}, bots: { $bots }
+simulate-result = Resultado
+simulate-count = Partidas
+simulate-rate = Porcentaje
+simulate-interval = Intervalo del 95 %
+simulate-speed = { $games } partidas con { $moves } jugadas en { $seconds } s: { $rate } partidas/s en { $threads ->
+    [one] { $threads } hilo
+   *[other] { $threads } hilos
+}. Semilla { $seed }.
+simulate-interrupted = Interrumpido tras { $games ->
+    [one] { $games } partida; lo que sigue vale para ella
+   *[other] { $games } partidas; lo que sigue vale para ellas
+}.
+label-won = victoria
+label-lost = derrota
+label-drawn = empate
+label-winner = gana el jugador { $seat }
+label-reason = motivo: { $reason }
+label-medal = medalla: { $medal }
+medal-gold = oro
+medal-silver = plata
+medal-bronze = bronce
+reason-last_king = ha caído el último rey
+reason-uncovered = no se pudo encajar un ataque
+reason-stuck = no había cartas que jugar ni se podía pasar
+replay-step = Jugada { $number } de { $count }: { $move }
+replay-start = El comienzo
+replay-next = Intro: jugada siguiente · q: salir
+replay-verified = El registro es válido: { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}. { $result }
+replay-unfinished = La partida no ha terminado.
+bench-title = Lo rápido que juega este ordenador a Regicide
+bench-what = Qué
+bench-speed = Velocidad
+bench-random = Partidas aleatorias en el núcleo de cálculo, { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}, { $threads ->
+    [one] { $threads } hilo
+   *[other] { $threads } hilos
+}
+bench-games-steps = { $games } partidas/s, { $steps } pasos/s
+bench-integers = Un bucle de Python con números enteros (actions, act)
+bench-texts = Un bucle de Python con textos (legal_moves, play)
+bench-steps = { $steps } pasos/s

@@ -1,0 +1,26 @@
+### Help of the commands: in a file of its own because `--help` reads nothing else.
+
+help-regalia = Trois jeux de société autour de la couronne, joués dans les règles de l’art.
+help-lang = La langue : en, it, es, fr ou pt ; par défaut, celle du système.
+help-version = Afficher la version.
+help-games = Lister les jeux, leurs options et leurs bots.
+help-play = Jouer une partie dans ce terminal : en solo, avec des bots ou en se passant l’écran.
+help-resume = Reprendre une partie sauvegardée, la plus récente si aucun fichier n’est indiqué.
+help-simulate = Jouer de nombreuses parties entre bots et afficher les taux avec leurs intervalles.
+help-replay = Revoir une partie enregistrée coup par coup, ou seulement la vérifier.
+help-bench = Mesurer la vitesse de jeu de cette machine.
+help-game = Le jeu : { $games }.
+help-players = Le nombre de joueurs.
+help-bots-play = Des bots pour les dernières places, séparés par des virgules ; les autres places sont humaines.
+help-bots = Des bots, un pour toutes les places ou un pour chacune, séparés par des virgules.
+help-seed = Un nombre ou un texte ; la même graine distribue la même partie.
+help-option = Une option du jeu sous la forme name=value ; peut être indiquée plusieurs fois.
+help-games-count = Le nombre de parties.
+help-threads = Le nombre de threads.
+help-budget-simulations = Le nombre de simulations dont un bot dispose pour une décision.
+help-budget-milliseconds = Le nombre de millisecondes dont un bot dispose pour une décision.
+help-json = Afficher le résultat en JSON.
+help-file = Un enregistrement : une partie sauvegardée ou terminée.
+help-verify = Vérifier seulement que l’enregistrement est valable.
+help-all = Afficher tous les coups sans attendre.
+help-seconds = La durée de chaque mesure, en secondes.

@@ -1,0 +1,69 @@
+### Une phrase pour chaque code d’erreur. Le code lui-même est affiché devant la phrase.
+
+## Jeux, options, bots
+
+error-game-unknown = Aucun jeu ne s’appelle « { $given } » ; jeux disponibles : { $allowed }.
+error-option-unknown = L’option « { $option } » n’existe pas ; options disponibles : { $allowed }.
+error-option-value = L’option « { $option } » n’accepte pas « { $given } » ; valeurs possibles : { $allowed }.
+error-option-number = L’option « { $option } » doit être un nombre entier supérieur à 0, et non « { $given } ».
+error-option-seed = Une graine est un nombre entier ou un texte, et non { $given }.
+error-option-seat = Il n’y a pas de place { $given } dans une partie à { $players } ; les places se comptent à partir de 0.
+error-option-form = Écrivez une option sous la forme name=value, et non « { $given } ».
+error-bot-unknown = Aucun bot ne s’appelle « { $given } » ; bots disponibles : { $allowed }.
+error-bot-count = Impossible de répartir { $given } bots sur { $seats } places : indiquez un seul bot pour toutes ou un bot pour chacune.
+error-bot-too-many = Il y a trop de bots : { $given } pour une partie à { $seats }.
+error-bot-not-to-move = Ce n’est pas le tour de cette place : un bot n’a rien à y choisir.
+error-language-unknown = Regalia ne parle pas encore « { $given } » ; langues disponibles : { $allowed }.
+
+## Coups
+
+error-move-notation = « { $given } » n’est pas un coup ; écrivez par exemple : { $examples }.
+error-move-game-over = La partie est terminée ; plus aucun coup n’est possible.
+
+## Positions et vues
+
+error-position-shape = La position est incomplète ou mal formée à l’endroit « { $field } ».
+error-position-players = Le nombre de mains dans la position est { $given }, alors que la partie se joue à { $players }.
+error-position-card-unknown = « { $card } » n’est pas une carte.
+error-position-card-twice = La carte { $card } apparaît deux fois.
+error-position-card-not-used = La carte { $card } n’est pas utilisée dans une partie à { $players }.
+error-position-card-missing = Il manque la carte { $card } : seules { $count } cartes sont présentes.
+error-position-hand-limit = Le joueur { $seat } a { $count } cartes en main, alors que la limite est de { $limit }.
+error-position-castle = La pioche Château n’est pas dans l’ordre : d’abord les Valets, puis les Reines, enfin les Rois.
+error-position-finished = Dans cette position, la partie est déjà terminée, mais ce n’est pas indiqué.
+error-position-defeated = L’ennemi { $enemy } serait déjà vaincu par les cartes posées sur la table.
+error-position-table = Les cartes « { $cards } » posées sur la table ne peuvent pas avoir été jouées ensemble.
+error-position-lots-cards = Les lots doivent contenir chaque carte cachée une fois et une seule.
+error-position-lots-order = Les cartes d’un même lot doivent se suivre dans la pioche Taverne.
+error-position-yielded = Il est impossible que tous les joueurs aient passé l’un après l’autre.
+error-position-name = Pour désigner qui joue ensuite, il faut venir de jouer un Bouffon.
+error-position-nothing-owed = Le bouclier arrête toute l’attaque de l’ennemi : il n’y a rien à défausser.
+error-view-shape = Ceci n’est pas une vue complète de la partie.
+
+## Enregistrements et fichiers
+
+error-record-missing = Le fichier « { $path } » n’existe pas.
+error-record-unreadable = Impossible de lire le fichier « { $path } » : { $why }.
+error-record-unwritable = Impossible d’écrire le fichier « { $path } » : { $why }.
+error-record-format = Regalia ne peut pas lire cet enregistrement : son format est « { $given } », et non « { $known } ».
+error-record-damaged-shape = L’enregistrement est endommagé : il n’en a même pas la forme.
+error-record-damaged-field = L’enregistrement est endommagé : sa partie « { $field } » est absente ou mal formée.
+error-record-damaged-json = L’enregistrement est endommagé ou tronqué : ce n’est pas du JSON valide.
+error-record-damaged-size = Le fichier est trop gros pour être un enregistrement.
+error-record-edited = L’enregistrement a été modifié après coup : sa somme de contrôle ne correspond pas.
+error-record-rules-version = L’enregistrement suit la version { $given } des règles, et celle-ci est la version { $ours } ; relisez-le avec la version de Regalia qui l’a créé.
+error-record-options = L’enregistrement mentionne un jeu ou des options qui n’existent pas.
+error-record-position = L’enregistrement commence par une position qui ne peut pas se produire.
+error-record-illegal-move = Le coup { $number } de l’enregistrement, « { $move } », n’est pas permis à ce moment-là.
+error-record-diverges = Rejouée, la partie se termine autrement que ne le dit l’enregistrement.
+error-record-finished = Cette partie est terminée ; revoyez-la avec : regalia replay { $path }
+error-record-no-saves = Il n’y a aucune partie sauvegardée à reprendre.
+
+## La ligne de commande
+
+error-command-usage = { $why }
+error-command-interrupted = Interrompu.
+error-command-interrupted-saved = Interrompu ; la partie est sauvegardée, reprenez-la avec : regalia resume { $path }
+error-command-unsaved = La partie n’a pas pu être sauvegardée dans « { $path } » ({ $why }) ; sauvegardez-la ailleurs avec : save FICHIER
+error-pipe-closed = Le programme qui lisait la sortie a cessé de l’écouter.
+error-internal-error = Un problème est survenu dans Regalia ({ $why }) ; définissez REGALIA_DEBUG=1 pour voir où, et signalez-le-nous, s’il vous plaît.

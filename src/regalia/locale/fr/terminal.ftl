@@ -1,0 +1,95 @@
+### La ligne de commande et le jeu ligne par ligne.
+
+## Jeux
+
+games-title = Les jeux
+games-game = Jeu
+games-players = Joueurs
+games-bots = Bots
+games-options = Options
+games-by = de { $designers }, édité par { $publishers }
+games-unofficial = Regalia est une œuvre non officielle, faite par passion. Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; pensez à les acheter.
+
+## Jouer
+
+play-player = Joueur { $seat }
+play-bot = { $bot } ({ $seat })
+play-compiling = Compilation des règles de { $game } pour cette machine ; cela n’arrive qu’une fois et prend quelques secondes…
+play-seed = Graine : { $seed }. Tapez ? pour obtenir de l’aide.
+play-prompt = coup
+play-number-range = Il n’y a pas de coup numéro { $number } ; les numéros vont de 1 à { $count }.
+play-more = { $count ->
+    [one] … et encore un ; tapez « moves » pour tout voir.
+   *[other] … et encore { $count } ; tapez « moves » pour tout voir.
+}
+play-examples = un numéro de la liste, ou un coup tel que « { $move } »
+play-pass = Passez l’écran à la personne suivante ({ $who }), puis appuyez sur Entrée.
+play-saved = Partie sauvegardée : { $path }
+play-resume-hint = Pour la reprendre : regalia resume { $path }
+play-record = L’enregistrement de cette partie : { $path }
+play-log-empty = Rien n’a encore été joué.
+play-why = La règle en question ({ $rule }) : { $text }
+play-resumed = Reprise de la partie après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+play-help-title = Aide
+play-help-commands = Tapez le numéro d’un coup ou le coup lui-même. Et aussi :
+play-help-question = cette aide ; après un refus, la règle qui l’explique
+play-help-moves = tous les coups permis
+play-help-log = ce qui s’est passé jusqu’ici
+play-help-pile = les cartes de la défausse
+play-help-lots = ce que tout le monde sait des cartes cachées
+play-help-save = sauvegarder la partie (dans un fichier de votre choix)
+play-help-quit = sauvegarder la partie et quitter
+
+## Simuler, revoir, mesurer
+
+simulate-progress = Parties
+simulate-title = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, bots : { $bots }
+simulate-result = Résultat
+simulate-count = Parties
+simulate-rate = Taux
+simulate-interval = Intervalle à 95 %
+simulate-speed = { $games } parties et { $moves } coups en { $seconds } s : { $rate } parties/s sur { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } threads
+}. Graine : { $seed }.
+simulate-interrupted = Interrompu après { $games } parties ; ce qui suit ne vaut que pour celles-ci.
+label-won = victoire
+label-lost = défaite
+label-drawn = égalité
+label-winner = victoire du joueur { $seat }
+label-reason = raison : { $reason }
+label-medal = médaille : { $medal }
+medal-gold = or
+medal-silver = argent
+medal-bronze = bronze
+reason-last_king = le dernier Roi est tombé
+reason-uncovered = des dégâts n’ont pas pu être couverts
+reason-stuck = aucune carte à jouer et impossible de passer
+replay-step = Coup { $number } sur { $count } : { $move }
+replay-start = Le début
+replay-next = Entrée : coup suivant · q : arrêter
+replay-verified = L’enregistrement est valable : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. { $result }
+replay-unfinished = La partie n’est pas terminée.
+bench-title = À quelle vitesse cette machine joue à Regicide
+bench-what = Mesure
+bench-speed = Vitesse
+bench-random = Parties aléatoires dans le noyau, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } threads
+}
+bench-games-steps = { $games } parties/s, { $steps } pas/s
+bench-integers = Une boucle Python avec des entiers (actions, act)
+bench-texts = Une boucle Python avec des textes (legal_moves, play)
+bench-steps = { $steps } pas/s

@@ -1,0 +1,26 @@
+### Help of the commands: in a file of its own because `--help` reads nothing else.
+
+help-regalia = Tre giochi da tavolo di corone, giocati come si deve.
+help-lang = La lingua: en, it, es, fr o pt; altrimenti quella del sistema.
+help-version = Mostra la versione.
+help-games = Elenca i giochi, le loro opzioni e i bot.
+help-play = Gioca una partita qui nel terminale: in solitario, con i bot o passandosi lo schermo.
+help-resume = Riprende una partita salvata: l’ultima, se non si indica un file.
+help-simulate = Gioca molte partite tra bot e mostra le percentuali con i relativi intervalli.
+help-replay = Mostra una partita registrata passo per passo, oppure la verifica soltanto.
+help-bench = Misura quanto gioca veloce questo computer.
+help-game = Il gioco: { $games }.
+help-players = Quanti giocatori.
+help-bots-play = Bot per gli ultimi posti, separati da virgole; gli altri posti sono per le persone.
+help-bots = Bot, uno per tutti i posti o uno per ciascuno, separati da virgole.
+help-seed = Un numero o un testo; lo stesso seed distribuisce la stessa partita.
+help-option = Un’opzione del gioco nella forma name=value; si può indicare più volte.
+help-games-count = Quante partite.
+help-threads = Quanti thread.
+help-budget-simulations = Quante simulazioni può usare un bot per una decisione.
+help-budget-milliseconds = Quanti millisecondi può usare un bot per una decisione.
+help-json = Stampa il risultato in formato JSON.
+help-file = Una registrazione: una partita salvata o finita.
+help-verify = Controlla soltanto che la registrazione sia valida.
+help-all = Mostra tutti i passi senza attendere.
+help-seconds = Quanto dura ogni misurazione, in secondi.

@@ -1,0 +1,84 @@
+### Una frase per ogni codice di errore. Il codice stesso viene stampato prima della frase.
+
+## Giochi, opzioni, bot
+
+error-game-unknown = Non c’è nessun gioco chiamato «{ $given }»; disponibili: { $allowed }.
+error-option-unknown = L’opzione «{ $option }» non esiste; disponibili: { $allowed }.
+error-option-value = L’opzione «{ $option }» non può valere «{ $given }»; valori ammessi: { $allowed }.
+error-option-number = L’opzione «{ $option }» deve essere un numero intero maggiore di 0, non «{ $given }».
+error-option-seed = Il seed è un numero intero o un testo, non { $given }.
+error-option-seat = Il posto { $given } non esiste in una partita { $players ->
+    [one] in solitario
+   *[other] a { $players } giocatori
+}; i posti si contano da 0.
+error-option-form = Scrivi le opzioni nella forma name=value, non «{ $given }».
+error-bot-unknown = Non c’è nessun bot chiamato «{ $given }»; disponibili: { $allowed }.
+error-bot-count = I bot indicati ({ $given }) non corrispondono ai posti ({ $seats }): indicane uno per tutti o uno per ciascuno.
+error-bot-too-many = Ci sono troppi bot: { $given } per { $seats ->
+    [one] un solo giocatore
+   *[other] { $seats } giocatori
+}.
+error-bot-not-to-move = Questo posto non è di turno, quindi il bot non ha nulla da scegliere.
+error-language-unknown = Regalia non parla ancora «{ $given }»; parla: { $allowed }.
+
+## Mosse
+
+error-move-notation = «{ $given }» non è una mossa; scrivi per esempio: { $examples }.
+error-move-game-over = La partita è finita: non si possono più fare mosse.
+
+## Posizioni e viste
+
+error-position-shape = La posizione è incompleta o malformata in «{ $field }».
+error-position-players = La posizione non ha una mano per ogni giocatore: mani { $given }, giocatori { $players }.
+error-position-card-unknown = «{ $card }» non è una carta.
+error-position-card-twice = La carta { $card } compare due volte.
+error-position-card-not-used = La carta { $card } non si usa in una partita { $players ->
+    [one] in solitario
+   *[other] a { $players } giocatori
+}.
+error-position-card-missing = Manca la carta { $card }: { $count ->
+    [one] c’è una sola carta
+   *[other] ci sono solo { $count } carte
+}.
+error-position-hand-limit = Il giocatore { $seat } ha in mano { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}, ma il limite è { $limit }.
+error-position-castle = Il Mazzo Castello non è in ordine: prima vengono i fanti, poi le regine, infine i re.
+error-position-finished = In questa posizione la partita è già finita, ma non risulta segnata come tale.
+error-position-defeated = Con le carte sul tavolo il nemico { $enemy } sarebbe già sconfitto.
+error-position-table = Le carte «{ $cards }» sul tavolo non possono essere state giocate insieme.
+error-position-lots-cards = I lotti devono contenere ogni carta nascosta esattamente una volta.
+error-position-lots-order = Nel Mazzo Taverna le carte di uno stesso lotto devono essere consecutive.
+error-position-yielded = Non è possibile che tutti i giocatori abbiano rinunciato uno dopo l’altro.
+error-position-name = Si può scegliere chi gioca dopo solo se è appena stato giocato un jolly.
+error-position-nothing-owed = Lo scudo annulla del tutto l’attacco del nemico, quindi non ci sono danni per cui scartare.
+error-view-shape = Questa non è una vista completa della partita.
+
+## Registrazioni e file
+
+error-record-missing = Il file «{ $path }» non esiste.
+error-record-unreadable = Impossibile leggere il file «{ $path }»: { $why }.
+error-record-unwritable = Impossibile scrivere il file «{ $path }»: { $why }.
+error-record-format = Regalia non può leggere questa registrazione: il suo formato è «{ $given }», non «{ $known }».
+error-record-damaged-shape = La registrazione è danneggiata: non è affatto una registrazione.
+error-record-damaged-field = La registrazione è danneggiata: la parte «{ $field }» manca o è malformata.
+error-record-damaged-json = La registrazione è danneggiata o troncata: non è JSON valido.
+error-record-damaged-size = Il file è troppo grande per essere una registrazione.
+error-record-edited = La registrazione è stata modificata dopo essere stata scritta: il codice di controllo non corrisponde.
+error-record-rules-version = La registrazione segue la versione { $given } delle regole, mentre questa è la versione { $ours }; riproducila con la versione di Regalia che l’ha creata.
+error-record-options = La registrazione indica un gioco o delle opzioni che non esistono.
+error-record-position = La registrazione parte da una posizione che non può verificarsi.
+error-record-illegal-move = La mossa { $number } della registrazione, «{ $move }», in quel punto non è ammessa.
+error-record-diverges = Riprodotta, la partita finisce in modo diverso da quanto dice la registrazione.
+error-record-finished = Quella partita è finita; rivedila con: regalia replay { $path }
+error-record-no-saves = Non c’è nessuna partita salvata da riprendere.
+
+## La riga di comando
+
+error-command-usage = { $why }
+error-command-interrupted = Interrotto.
+error-command-interrupted-saved = Interrotto; la partita è salvata e puoi riprenderla con: regalia resume { $path }
+error-command-unsaved = Non è stato possibile salvare la partita in «{ $path }» ({ $why }); salvala altrove con: save FILE
+error-pipe-closed = Chi stava leggendo l’output ha smesso di ascoltare.
+error-internal-error = Qualcosa è andato storto dentro Regalia ({ $why }); imposta REGALIA_DEBUG=1 per vedere dove e, per favore, faccelo sapere.

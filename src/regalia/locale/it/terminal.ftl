@@ -1,0 +1,92 @@
+### La riga di comando e il gioco riga per riga.
+
+## Giochi
+
+games-title = I giochi
+games-game = Gioco
+games-players = Giocatori
+games-bots = Bot
+games-options = Opzioni
+games-by = di { $designers }, pubblicato da { $publishers }
+games-unofficial = Regalia è un progetto non ufficiale, fatto per passione. I giochi appartengono ai loro autori ed editori: comprali.
+
+## Giocare
+
+play-player = Giocatore { $seat }
+play-bot = { $bot } ({ $seat })
+play-compiling = Compilo le regole di { $game } per questo computer; succede una volta sola e richiede qualche secondo …
+play-seed = Seed { $seed }. Digita ? per l’aiuto.
+play-prompt = mossa
+play-number-range = La mossa numero { $number } non esiste; i numeri vanno da 1 a { $count }.
+play-more = { $count ->
+    [one] … e un’altra; digita «moves» per vederle tutte.
+   *[other] … e altre { $count }; digita «moves» per vederle tutte.
+}
+play-examples = un numero dell’elenco oppure una mossa come «{ $move }»
+play-pass = Passa lo schermo a { $who }, poi premi Invio.
+play-saved = Salvata: { $path }
+play-resume-hint = Riprendi con: regalia resume { $path }
+play-record = La registrazione di questa partita: { $path }
+play-log-empty = Non è ancora stato giocato nulla.
+play-why = La regola in questione ({ $rule }): { $text }
+play-resumed = La partita riprende dopo { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}.
+play-help-title = Aiuto
+play-help-commands = Digita il numero di una mossa o la mossa stessa. Inoltre:
+play-help-question = questo aiuto; dopo un rifiuto, la regola che lo motiva
+play-help-moves = tutte le mosse ammesse
+play-help-log = che cosa è successo finora
+play-help-pile = le carte nella pila degli scarti
+play-help-lots = che cosa sanno tutti delle carte nascoste
+play-help-save = salva la partita (in un file a tua scelta)
+play-help-quit = salva la partita ed esce
+
+## Simulare, riprodurre, misurare
+
+simulate-progress = Partite
+simulate-title = { $game }, { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}, bot: { $bots }
+simulate-result = Risultato
+simulate-count = Partite
+simulate-rate = Percentuale
+simulate-interval = Intervallo al 95%
+simulate-speed = { $games } partite con { $moves } mosse in { $seconds } s: { $rate } partite/s su { $threads } thread. Seed { $seed }.
+simulate-interrupted = Interrotto dopo { $games ->
+    [one] { $games } partita; quanto segue vale per quella
+   *[other] { $games } partite; quanto segue vale per quelle
+}.
+label-won = vittoria
+label-lost = sconfitta
+label-drawn = pareggio
+label-winner = vince il giocatore { $seat }
+label-reason = motivo: { $reason }
+label-medal = medaglia: { $medal }
+medal-gold = oro
+medal-silver = argento
+medal-bronze = bronzo
+reason-last_king = l’ultimo re è caduto
+reason-uncovered = impossibile coprire i danni di un attacco
+reason-stuck = nessuna carta da giocare e nessuna possibilità di rinunciare
+replay-step = Mossa { $number } di { $count }: { $move }
+replay-start = L’inizio
+replay-next = Invio: mossa successiva · q: esci
+replay-verified = La registrazione è valida: { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}. { $result }
+replay-unfinished = La partita non è finita.
+bench-title = Quanto gioca veloce a Regicide questo computer
+bench-what = Che cosa
+bench-speed = Velocità
+bench-random = Partite casuali nel nucleo di calcolo, { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}, { $threads } thread
+bench-games-steps = { $games } partite/s, { $steps } passi/s
+bench-integers = Un ciclo Python con numeri interi (actions, act)
+bench-texts = Un ciclo Python con testi (legal_moves, play)
+bench-steps = { $steps } passi/s

@@ -1,0 +1,69 @@
+### Uma frase para cada código de erro. O próprio código aparece antes da frase.
+
+## Jogos, opções, bots
+
+error-game-unknown = Não há nenhum jogo chamado “{ $given }”; jogos disponíveis: { $allowed }.
+error-option-unknown = Não há nenhuma opção “{ $option }”; opções disponíveis: { $allowed }.
+error-option-value = A opção “{ $option }” não aceita “{ $given }”; valores possíveis: { $allowed }.
+error-option-number = A opção “{ $option }” tem de ser um número inteiro maior que 0, e não “{ $given }”.
+error-option-seed = Uma semente é um número inteiro ou um texto, e não { $given }.
+error-option-seat = Não há lugar { $given } numa partida para { $players }; os lugares contam-se a partir de 0.
+error-option-form = Escreva a opção como name=value, e não “{ $given }”.
+error-bot-unknown = Não há nenhum bot chamado “{ $given }”; bots disponíveis: { $allowed }.
+error-bot-count = Não é possível distribuir { $given } bots por { $seats } lugares: indique um só bot para todos ou um para cada lugar.
+error-bot-too-many = Há bots demais: { $given } numa partida para { $seats }.
+error-bot-not-to-move = Não é a vez deste lugar, por isso um bot não tem nada para escolher.
+error-language-unknown = Regalia ainda não fala “{ $given }”; idiomas disponíveis: { $allowed }.
+
+## Jogadas
+
+error-move-notation = “{ $given }” não é uma jogada; escreva, por exemplo: { $examples }.
+error-move-game-over = A partida terminou; já não há jogadas possíveis.
+
+## Posições e vistas
+
+error-position-shape = A posição está incompleta ou malformada em “{ $field }”.
+error-position-players = O número de mãos na posição é { $given }, mas a partida é para { $players }.
+error-position-card-unknown = “{ $card }” não é uma carta.
+error-position-card-twice = A carta { $card } aparece duas vezes.
+error-position-card-not-used = A carta { $card } não é usada numa partida para { $players }.
+error-position-card-missing = Falta a carta { $card }: só há { $count } cartas.
+error-position-hand-limit = O jogador { $seat } tem { $count } cartas na mão, e o limite é { $limit }.
+error-position-castle = O Castelo não está em ordem: primeiro os Valetes, depois as Rainhas e por fim os Reis.
+error-position-finished = Nesta posição a partida já terminou, embora isso não esteja indicado.
+error-position-defeated = O inimigo { $enemy } já teria sido derrotado pelas cartas na mesa.
+error-position-table = As cartas “{ $cards }” na mesa não podem ter sido jogadas juntas.
+error-position-lots-cards = Os lotes têm de conter cada carta oculta exatamente uma vez.
+error-position-lots-order = As cartas de um mesmo lote têm de estar juntas na Taverna.
+error-position-yielded = Não é possível que todos os jogadores tenham passado a vez em sequência.
+error-position-name = Para indicar quem joga a seguir, é preciso ter acabado de jogar um Bobo.
+error-position-nothing-owed = O escudo detém todo o ataque do inimigo, por isso não há nada a descartar.
+error-view-shape = Isto não é uma vista completa da partida.
+
+## Gravações
+
+error-record-missing = Não existe “{ $path }”.
+error-record-unreadable = Não foi possível ler “{ $path }”: { $why }.
+error-record-unwritable = Não foi possível escrever em “{ $path }”: { $why }.
+error-record-format = Regalia não consegue ler esta gravação: o formato é “{ $given }”, e não “{ $known }”.
+error-record-damaged-shape = A gravação está danificada: nem sequer tem a forma de uma gravação.
+error-record-damaged-field = A gravação está danificada: a parte “{ $field }” falta ou está malformada.
+error-record-damaged-json = A gravação está danificada ou cortada: não é JSON válido.
+error-record-damaged-size = O conteúdo é grande demais para ser uma gravação.
+error-record-edited = A gravação foi alterada depois de escrita: a soma de verificação não confere.
+error-record-rules-version = A gravação foi feita com a versão { $given } das regras, e esta é a versão { $ours }; abra-a com a versão de Regalia que a criou.
+error-record-options = A gravação menciona um jogo ou opções que não existem.
+error-record-position = A gravação começa com uma posição que não pode ocorrer.
+error-record-illegal-move = A jogada { $number } da gravação, “{ $move }”, não é permitida nesse momento.
+error-record-diverges = Ao ser repetida, a partida termina de modo diferente do que diz a gravação.
+error-record-finished = Essa partida já terminou; reveja-a com: regalia replay { $path }
+error-record-no-saves = Não há nenhuma partida gravada para retomar.
+
+## A linha de comandos
+
+error-command-usage = { $why }
+error-command-interrupted = Interrompido.
+error-command-interrupted-saved = Interrompido; a partida está gravada e pode ser retomada com: regalia resume { $path }
+error-command-unsaved = Não foi possível gravar a partida em “{ $path }” ({ $why }); grave-a em outro lugar com: save CAMINHO
+error-pipe-closed = A saída foi fechada pelo programa que a lia.
+error-internal-error = Ocorreu um problema dentro de Regalia ({ $why }); defina REGALIA_DEBUG=1 para ver onde e, por favor, avise-nos.

@@ -1,0 +1,181 @@
+### Regicide: nomes, o que acontece, por que uma jogada é recusada, a regra correspondente.
+### Não há livro de regras publicado em português: usam-se os nomes correntes das cartas.
+
+regicide-title = Regicide
+regicide-summary = De um a quatro jogadores, juntos contra doze cabeças coroadas.
+
+## Cartas. $rank e $suit são preenchidos com as mensagens abaixo.
+
+regicide-rank-A = Companheiro Animal
+regicide-rank-2 = 2
+regicide-rank-3 = 3
+regicide-rank-4 = 4
+regicide-rank-5 = 5
+regicide-rank-6 = 6
+regicide-rank-7 = 7
+regicide-rank-8 = 8
+regicide-rank-9 = 9
+regicide-rank-T = 10
+regicide-rank-J = Valete
+regicide-rank-Q = Rainha
+regicide-rank-K = Rei
+regicide-suit-h = Copas
+regicide-suit-d = Ouros
+regicide-suit-c = Paus
+regicide-suit-s = Espadas
+regicide-card = { $rank } de { $suit }
+regicide-jester = Bobo
+
+## A mesa
+
+regicide-enemy = Inimigo
+regicide-health = vida { $left } de { $health }
+regicide-attack = ataque { $attack }
+regicide-attack-shielded = ataque { $blow } ({ $attack } menos { $shield } de escudo)
+regicide-immune = imune a { $suit }
+regicide-not-immune = imunidade anulada
+regicide-castle = Castelo
+regicide-castle-left = ainda { $jacks } J, { $queens } Q, { $kings } K
+regicide-tavern = Taverna
+regicide-discard = Pilha de descarte
+regicide-table = Cartas jogadas
+regicide-hand = A sua mão
+regicide-jesters-left = { $count ->
+    [0] nenhum Bobo restante
+    [one] { $count } Bobo restante
+   *[other] { $count } Bobos restantes
+}
+regicide-cards = { $count ->
+    [0] nenhuma carta
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+regicide-yielded = passou a vez
+regicide-your-turn = é a sua vez
+
+## O que fazer agora
+
+regicide-ask-play = Jogue cartas contra o inimigo: { $enemy }.
+regicide-ask-discard = O inimigo ataca ({ $enemy }): descarte cartas que somem pelo menos { $owed }.
+regicide-ask-flip-only = A sua mão não basta para cobrir { $owed } de dano: vire um Bobo.
+regicide-ask-name = Quem joga a seguir?
+regicide-empty = vazia
+regicide-preview-damage = { $count } de dano
+regicide-preview-draw = compra { $count }
+regicide-preview-heal = cura { $count }
+regicide-preview-shield = escudo { $count }
+regicide-preview-kill = inimigo derrotado
+regicide-preview-exact = inimigo derrotado com dano exato
+regicide-preview-blow = depois um ataque de { $count }
+regicide-preview-lost = partida perdida
+regicide-move-jester = Bobo: anular a imunidade e escolher quem joga a seguir
+regicide-move-yield = passar a vez
+regicide-move-flip = virar um Bobo: descartar a mão e completá-la de novo
+regicide-move-discard = { $cards } (valor { $worth })
+regicide-move-name = jogador { $seat }
+regicide-move-name-self = você
+regicide-lots = O que todos sabem sobre as cartas ocultas
+regicide-lot = { $cards }: { $tavern } na Taverna, { $hands } em outras mãos
+
+## O que aconteceu. $you é "yes" quando foi quem lê que agiu; $who é um nome como “Jogador 2”.
+
+regicide-event-played = { $you ->
+    [yes] A sua jogada: { $cards } (valor { $value }).
+   *[no] { $who } joga { $cards } (valor { $value }).
+}
+regicide-event-jester = { $you ->
+    [yes] A sua jogada: um Bobo.
+   *[no] { $who } joga um Bobo.
+}
+regicide-event-immunity-cancelled = Imunidade anulada: { $enemy }.
+regicide-event-named = { $you ->
+    [yes] A sua escolha para jogar a seguir: { $next }.
+   *[no] { $who } escolhe quem joga a seguir: { $next }.
+}
+regicide-event-flipped = { $you ->
+    [yes] A sua jogada: virar um Bobo e descartar a mão.
+   *[no] { $who } vira um Bobo e descarta a mão.
+}
+regicide-event-discarded = { $you ->
+    [yes] O seu descarte: { $cards }.
+   *[no] { $who } descarta { $cards }.
+}
+regicide-event-yielded = { $you ->
+    [yes] A sua jogada: passar a vez.
+   *[no] { $who } passa a vez.
+}
+regicide-event-healed = { $count ->
+    [one] Uma carta do descarte volta para baixo da Taverna: { $cards }.
+   *[other] { $count } cartas do descarte voltam para baixo da Taverna: { $cards }.
+}
+regicide-event-drew = { $you ->
+    [yes] Da Taverna para a sua mão: { $cards }.
+   *[no] { $count ->
+        [one] { $who } compra uma carta.
+       *[other] { $who } compra { $count } cartas.
+    }
+}
+regicide-event-shielded = O escudo aumenta { $by } e chega a { $total }.
+regicide-event-hit = { $by } de dano, { $total } no total.
+regicide-event-defeated = Inimigo derrotado, enviado para o descarte: { $enemy }.
+regicide-event-defeated-exact = Inimigo derrotado com dano exato, colocado virado para baixo no topo da Taverna: { $enemy }.
+regicide-event-revealed = Próximo inimigo: { $enemy }.
+regicide-event-attacked = { $you ->
+    [yes] O inimigo ataca: { $by } de dano contra a sua mão.
+   *[no] O inimigo ataca: { $by } de dano contra { $who }.
+}
+
+## O fim
+
+regicide-won = O último Rei caiu: vitória!
+regicide-won-gold = O último Rei caiu sem a ajuda de nenhum Bobo: vitória de ouro!
+regicide-won-silver = O último Rei caiu com a ajuda de um Bobo: vitória de prata!
+regicide-won-bronze = O último Rei caiu com a ajuda dos dois Bobos: vitória de bronze!
+regicide-lost-uncovered = Não foi possível cobrir o dano: a partida está perdida.
+regicide-lost-stuck = Nenhuma carta para jogar e nenhuma forma de passar a vez: a partida está perdida.
+
+## Por que uma jogada é recusada. { $cards } está em notação.
+
+error-move-illegal-not-now = { $phase ->
+    [play] Agora é o momento de jogar cartas: não há nada a descartar nem ninguém a indicar.
+    [discard] Agora é preciso cobrir o dano: descarte cartas que somem pelo menos { $owed }.
+   *[name] Agora é preciso indicar quem joga a seguir: de name 1 a name { $players }.
+}
+error-move-illegal-not-in-hand = Nem todas estas cartas estão na sua mão: { $cards }.
+error-move-illegal-no-cards = É preciso jogar pelo menos uma carta.
+error-move-illegal-card-twice = A carta { $card } não pode ser jogada duas vezes ao mesmo tempo.
+error-move-illegal-jester-alone = Um Bobo é sempre jogado sozinho.
+error-move-illegal-companion = Um Companheiro Animal combina com uma única outra carta.
+error-move-illegal-different-numbers = As cartas jogadas juntas devem ter o mesmo número, a não ser que uma delas seja um Companheiro Animal.
+error-move-illegal-over-ten = Estas cartas somam { $worth }, e um combo pode somar 10 no máximo.
+error-move-illegal-all-others-yielded = Não é possível passar a vez, porque todos os outros passaram no seu último turno.
+error-move-illegal-solo-yield = Numa partida solo não é permitido passar a vez.
+error-move-illegal-solo-yield-twice = Não é permitido passar a vez duas vezes seguidas.
+error-move-illegal-solo-yield-free = O escudo detém todo o ataque do inimigo: não é permitido passar a vez sem nenhum dano a sofrer.
+error-move-illegal-not-solo = Só numa partida solo é possível virar um Bobo.
+error-move-illegal-no-jester-left = Os dois Bobos já foram virados.
+error-move-illegal-not-covered = Estas cartas valem { $worth }, e é preciso cobrir { $owed }.
+error-move-illegal-overpaid = Estas cartas valem { $worth } para um dano de { $owed }: nesta mesa, há uma carta a mais.
+error-move-illegal-second-jester-first = Com dois Bobos na mão, o primeiro é sempre o primeiro a sair.
+error-move-illegal-no-such-seat = Há apenas { $players } jogadores.
+
+## As regras por trás das recusas, nas nossas palavras
+
+regicide-rule-RGC-7 = Um turno tem quatro etapas: jogar ou passar; aplicar os poderes dos naipes; causar dano e ver se o inimigo cai; sofrer o seu ataque. Cada decisão tem o seu momento.
+regicide-rule-RGC-8 = Na etapa 1, joga-se uma carta da mão; o seu número é o valor de ataque.
+regicide-rule-RGC-18 = Na etapa 4, descartam-se da mão cartas que somem pelo menos o dano: um Companheiro Animal vale 1, um Bobo 0, Valete, Rainha e Rei 10, 15 e 20. Se a mão inteira não bastar, todos perdem. Nem todas as mesas permitem descartar mais do que o necessário: quem decide é a opção “overpay”.
+regicide-rule-RGC-20 = Um Companheiro Animal pode ser jogado sozinho ou com uma única outra carta, que não pode ser um Bobo, mas pode ser outro Companheiro. Os valores somam-se, e cada naipe presente age com a soma inteira.
+regicide-rule-RGC-23 = Um combo reúne de duas a quatro cartas do mesmo número que somem 10 no máximo: pares de 2, 3, 4 e 5, trios de 2 ou 3, quatro 2. Os Companheiros Animais nunca fazem parte de um combo.
+regicide-rule-RGC-25 = Um Bobo é jogado sozinho, não causa dano e anula a imunidade do inimigo para todas as cartas jogadas depois dele.
+regicide-rule-RGC-26 = Depois de um Bobo não há dano nem contra-ataque; quem o jogou indica quem joga a seguir, podendo continuar a jogar.
+regicide-rule-RGC-31 = Ninguém pode passar a vez quando todos os outros jogadores passaram no seu último turno. Jogar apaga essa marca, derrotar um inimigo não.
+regicide-rule-RGC-32 = Numa partida solo não se pode passar a vez. A opção “solo_yield” pode permiti-lo: nunca duas vezes seguidas, ou sempre; mas só enquanto o ataque do inimigo for maior que 0.
+regicide-rule-RGC-34 = A partida é ganha assim que cai o último Rei, e perdida quando não é possível cobrir o dano ou quando um jogador não pode fazer nada.
+regicide-rule-RGC-39 = Numa partida solo, pode-se virar um Bobo para descartar a mão inteira e completá-la até oito cartas. O inimigo mantém a imunidade.
+regicide-rule-RGC-40 = Numa partida solo, pode-se virar um Bobo antes de jogar na etapa 1 ou antes de sofrer dano na etapa 4; cada um dos dois, uma vez.
+regicide-rule-RGC-45 = Os dois Bobos de uma partida para quatro são distintos; numa jogada ambos se escrevem X, e o primeiro é o primeiro a sair da mão.
+
+## Umas palavras sobre como jogar, para ?
+
+regicide-help = Derrote os quatro Valetes, depois as Rainhas e depois os Reis. Jogue uma carta: o número dela é o dano. ♥ devolve cartas do descarte para baixo da Taverna, ♦ compra cartas, ♣ duplica o dano, ♠ protege do ataque deste inimigo. Um inimigo ignora o poder do seu próprio naipe. Se sobreviver, contra-ataca, e é preciso descartar cartas que somem pelo menos o ataque dele. Se o dano for exatamente igual à vida, o inimigo vai para o topo da Taverna e pode acabar na sua mão.
+regicide-notation = Cartas: valor A 2 … 9 T J Q K (T = 10), depois naipe h (♥) d (♦) c (♣) s (♠), por exemplo 3d, Tc; X é um Bobo. Jogadas: play 3d 3c · yield · discard Tc 4h · flip (solo) · name 2

@@ -1,0 +1,95 @@
+### A linha de comandos e o jogo linha a linha.
+
+## Jogos
+
+games-title = Os jogos
+games-game = Jogo
+games-players = Jogadores
+games-bots = Bots
+games-options = Opções
+games-by = de { $designers }, publicado por { $publishers }
+games-unofficial = Regalia é um trabalho não oficial, feito por amor. Os jogos pertencem aos seus autores e editoras; compre os originais.
+
+## Jogar
+
+play-player = Jogador { $seat }
+play-bot = { $bot } ({ $seat })
+play-compiling = Compilação das regras de { $game } para este computador; só acontece uma vez e demora alguns segundos…
+play-seed = Semente: { $seed }. Escreva ? para obter ajuda.
+play-prompt = jogada
+play-number-range = Não há jogada número { $number }; os números vão de 1 a { $count }.
+play-more = { $count ->
+    [one] … e mais uma; escreva “moves” para ver todas.
+   *[other] … e mais { $count }; escreva “moves” para ver todas.
+}
+play-examples = um número da lista, ou uma jogada como “{ $move }”
+play-pass = Passe o terminal para { $who } e depois pressione Enter.
+play-saved = Partida gravada: { $path }
+play-resume-hint = Para continuar: regalia resume { $path }
+play-record = A gravação desta partida: { $path }
+play-log-empty = Ainda não se jogou nada.
+play-why = A regra em questão ({ $rule }): { $text }
+play-resumed = Partida retomada após { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}.
+play-help-title = Ajuda
+play-help-commands = Escreva o número de uma jogada ou a própria jogada. E também:
+play-help-question = esta ajuda; depois de uma recusa, a regra que a explica
+play-help-moves = todas as jogadas permitidas
+play-help-log = o que aconteceu até agora
+play-help-pile = as cartas na pilha de descarte
+play-help-lots = o que todos sabem sobre as cartas ocultas
+play-help-save = gravar a partida (no caminho indicado, se houver)
+play-help-quit = gravar a partida e sair
+
+## Simular, rever, medir
+
+simulate-progress = Partidas
+simulate-title = { $game }, { $players ->
+    [one] { $players } jogador
+   *[other] { $players } jogadores
+}, bots: { $bots }
+simulate-result = Resultado
+simulate-count = Partidas
+simulate-rate = Taxa
+simulate-interval = Intervalo de 95%
+simulate-speed = { $games } partidas com { $moves } jogadas em { $seconds } s: { $rate } partidas/s em { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } threads
+}. Semente: { $seed }.
+simulate-interrupted = Interrompido após { $games } partidas; o que se segue vale apenas para essas.
+label-won = vitória
+label-lost = derrota
+label-drawn = empate
+label-winner = vitória do jogador { $seat }
+label-reason = motivo: { $reason }
+label-medal = medalha: { $medal }
+medal-gold = ouro
+medal-silver = prata
+medal-bronze = bronze
+reason-last_king = o último Rei caiu
+reason-uncovered = não foi possível cobrir o dano
+reason-stuck = nenhuma carta para jogar e nenhuma forma de passar a vez
+replay-step = Jogada { $number } de { $count }: { $move }
+replay-start = O início
+replay-next = Enter: próxima jogada · q: parar
+replay-verified = A gravação é válida: { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}. { $result }
+replay-unfinished = A partida não terminou.
+bench-title = A que velocidade este computador joga Regicide
+bench-what = Medição
+bench-speed = Velocidade
+bench-random = Partidas aleatórias no núcleo, { $players ->
+    [one] { $players } jogador
+   *[other] { $players } jogadores
+}, { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } threads
+}
+bench-games-steps = { $games } partidas/s, { $steps } passos/s
+bench-integers = Loop em Python com números inteiros (actions, act)
+bench-texts = Loop em Python com textos (legal_moves, play)
+bench-steps = { $steps } passos/s

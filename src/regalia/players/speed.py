@@ -1,0 +1,71 @@
+"""How fast games are played here: inside the kernel, and in a Python loop."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .. import games
+from ..core.chance import stream
+from .simulation import simulate
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Games and moves of one measurement."""
+
+    games: int
+    moves: int
+    seconds: float
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds
+
+    @property
+    def moves_per_second(self) -> float:
+        return self.moves / self.seconds
+
+
+def kernel(game: str, players: int, seconds: float, threads: int = 1) -> Speed:
+    """Random games inside the kernel for about so long."""
+    count = 20_000 * threads
+    result = simulate(game, bots="random", games=count, seed=0, threads=threads, players=players)
+    count = max(count, int(result.games_per_second * seconds))
+    result = simulate(game, bots="random", games=count, seed=1, threads=threads, players=players)
+    return Speed(result.games, result.moves, result.seconds)
+
+
+def python_loop(game: str, seconds: float, *, texts: bool) -> Speed:
+    """Random games through `actions`/`act`, or through `legal_moves`/`play`."""
+    played = games.game(game)
+    chance = stream(1, "speed")
+
+    def one_game(number: int) -> int:
+        state = played.deal(f"speed#{number}")
+        moves = 0
+        choose: Callable[[int], int] = lambda count: int(chance_word() % count)
+        while state.to_move is not None:
+            if texts:
+                legal = state.legal_moves()
+                state.play(legal[choose(len(legal))])
+            else:
+                actions = state.actions()
+                state.act(actions[choose(len(actions))])
+            moves += 1
+        return moves
+
+    # A cheap generator of its own: the loop is what is measured, not the drawing of lots.
+    word = int(chance[0])
+
+    def chance_word() -> int:
+        nonlocal word
+        word = (word * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+        return word >> 33
+
+    one_game(0)
+    total_games = total_moves = 0
+    begin = time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds:
+        total_games += 1
+        total_moves += one_game(total_games)
+    return Speed(total_games, total_moves, spent)

@@ -1,0 +1,30 @@
+"""`regalia games`: what there is to play."""
+
+from rich.panel import Panel
+from rich.text import Text
+
+from .. import games
+from .voice import Voice
+
+
+def show_games(voice: Voice) -> None:
+    say = voice.say
+    for name in games.NAMES:
+        manifest = games.manifest(name)
+        text = Text(say(f"{name}-summary") + "\n")
+        credits = say(
+            "games-by",
+            designers=", ".join(manifest.designers),
+            publishers=", ".join(manifest.publishers),
+        )
+        text.append(credits + "\n\n", style="dim")
+        text.append(f"{say('games-players')}: {', '.join(map(str, manifest.players))}\n")
+        text.append(f"{say('games-bots')}: {', '.join(manifest.bots)}\n")
+        text.append(f"{say('games-options')}:")
+        for option in manifest.options:
+            values = [str(value) for value in option.values]
+            values += ["0", "1", "…"] if option.seats else []
+            text.append(f"\n  {option.name}", style="bold").append(f" = {' | '.join(values)}")
+        title = f"{say(f'{name}-title')} ({name})"
+        voice.console.print(Panel(text, title=title, title_align="left", border_style="yellow"))
+    voice.tell("games-unofficial", style="dim")

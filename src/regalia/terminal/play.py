@@ -1,0 +1,279 @@
+"""A game at this terminal, line by line: people who pass the screen around, and bots.
+
+Every move is saved before the next question, so that nothing is ever lost.
+"""
+
+import contextlib
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.markup import escape
+from rich.panel import Panel
+from rich.text import Text
+
+from ..core.chance import fresh_seed
+from ..core.compile import is_warm
+from ..core.errors import BadOption, IllegalMove, RegaliaError
+from ..core.game import Bot, Event, Game, State
+from ..core.record import Record, sealed, write
+from ..games.replay import steps
+from ..players import bot, seat_bots
+from . import saves
+from .regicide import RegicidePainter
+from .voice import Voice
+
+PAINTERS = {"regicide": RegicidePainter}
+SHOWN = 12  # moves listed before “moves” is asked for
+PERSON = "person"
+
+
+class Quit(Exception):
+    """The player has had enough for now."""
+
+
+def seat_people(game: Game, bots: str | None) -> list[str]:
+    """Who sits where: people first, then the bots."""
+    if not bots:
+        return [PERSON] * game.players
+    wanted = len(bots.split(","))
+    if wanted > game.players:
+        raise BadOption("bot/too_many", given=wanted, seats=game.players)
+    return [PERSON] * (game.players - wanted) + seat_bots(game.name, bots, wanted)
+
+
+class LocalTable:
+    """One game, its seats, and the file it is kept in."""
+
+    def __init__(self, voice: Voice, state: State, seats: Sequence[str], path: Path) -> None:
+        self.voice = voice
+        self.state = state
+        self.seats = list(seats)
+        self.path = path
+        self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
+        self.painter = PAINTERS[state.game.name](voice, self.name)
+        self.history: list[list[Event]] = []
+        self.shown = dict.fromkeys(self.people, 0)
+        self.at_screen: int | None = None
+        self.refused: IllegalMove | None = None
+        self.bots: dict[int, Bot] = {}
+
+    def name(self, seat: int) -> str:
+        if self.seats[seat] == PERSON:
+            return self.voice.say("play-player", seat=seat + 1)
+        return self.voice.say("play-bot", seat=seat + 1, bot=self.seats[seat])
+
+    # Keeping
+
+    def save(self, path: Path | None = None) -> bool:
+        """Keep the game so far; a disk that cannot is no reason to end the game."""
+        target = path or self.path
+        try:
+            write(target, sealed(self.state.record(), seats=self.seats))
+        except OSError as error:
+            self.voice.refuse(
+                RegaliaError("command/unsaved", path=str(target), why=error.strerror or "?")
+            )
+            return False
+        return True
+
+    # Playing
+
+    def run(self) -> None:
+        """Play until the game is over."""
+        self.save()
+        while (seat := self.state.to_move) is not None:
+            move = self.ask(seat) if seat in self.people else self.think(seat)
+            if move is None:
+                continue
+            self.history.append(self.state.play(move))
+            self.refused = None
+            self.save()
+            self.show_news(seat)
+        self.finish()
+
+    def think(self, seat: int) -> str:
+        if seat not in self.bots:
+            name = f"{self.state.game.name}/{self.seats[seat]}"
+            seed = f"{self.path.stem}/{seat}#{len(self.history)}"
+            self.bots[seat] = bot(name, seed=seed)
+        return self.bots[seat].choose(self.state.view(seat))
+
+    def show_news(self, mover: int) -> None:
+        """Tell what just happened to whoever looks at the screen, with their eyes."""
+        if len(self.people) == 1:
+            self._catch_up(self.people[0])
+        elif mover == self.at_screen:
+            self._catch_up(mover)
+        elif not self.people:
+            self._print_events(self.history[-1], None)
+
+    def _catch_up(self, reader: int) -> None:
+        for events in self.history[self.shown[reader] :]:
+            self._print_events(events, reader)
+        self.shown[reader] = len(self.history)
+
+    def _print_events(self, events: Sequence[Event], reader: int | None) -> None:
+        for event in self.state.seen(events, reader):
+            self.voice.console.print(self.painter.event(event, reader))
+
+    def ask(self, seat: int) -> str | None:
+        """A person's move, or None after anything else they typed."""
+        if len(self.people) > 1 and self.at_screen != seat:
+            self._pass_screen(seat)
+        view = self.state.view(seat)
+        moves = self.painter.in_order(view)
+        if self.refused is None:
+            self.voice.console.print()
+            self.voice.console.print(self.painter.table(view))
+            self.voice.console.print(Text(self.painter.question(view), style="bold"))
+            self._list_moves(view, moves, SHOWN if len(moves) > 2 * SHOWN else len(moves))
+        line = self.read_line(f"[bold]{escape(self.voice.say('play-prompt'))}>[/] ")
+        return self.answer(line.strip(), view, moves)
+
+    def _pass_screen(self, seat: int) -> None:
+        """Nobody sees the next hand before its player sits down."""
+        if self.at_screen is not None or len(self.history) > 0:
+            self.voice.console.clear()
+        self.read_line(escape(self.voice.say("play-pass", who=self.name(seat))) + " ")
+        self.voice.console.clear()
+        self.at_screen = seat
+        self.refused = None
+        self._catch_up(seat)
+
+    def read_line(self, prompt: str) -> str:
+        try:
+            return self.voice.console.input(prompt)
+        except EOFError:
+            raise Quit from None
+
+    def _list_moves(self, view: dict[str, Any], moves: Sequence[str], count: int) -> None:
+        for number, move in enumerate(moves[:count], 1):
+            # What a move does to the table is public; what it draws is not shown.
+            preview: list[Event] = []
+            if move.startswith("play"):
+                copy = self.state.copy()
+                preview = copy.seen(copy.play(move), None)
+            line = Text(f"{number:>3} ", style="dim")
+            line.append_text(self.painter.move(move, view, preview))
+            self.voice.console.print(line)
+        if len(moves) > count:
+            self.voice.tell("play-more", style="dim", count=len(moves) - count)
+
+    def answer(self, line: str, view: dict[str, Any], moves: Sequence[str]) -> str | None:
+        word, _, rest = line.partition(" ")
+        word = word.lower()
+        if word in ("quit", "exit", "q"):
+            raise Quit
+        if not line:
+            self.refused = None
+            return None
+        if line in ("?", "help"):
+            self.help()
+        elif word == "moves" and not rest:
+            self._list_moves(view, moves, len(moves))
+        elif word == "log" and not rest:
+            self.log(view["seat"])
+        elif word == "pile" and not rest:
+            self.voice.console.print(self.painter.discard_pile(view))
+        elif word == "lots" and not rest:
+            self.voice.console.print(self.painter.lots(view))
+        elif word == "save":
+            path = Path(rest.strip()).expanduser() if rest.strip() else self.path
+            if self.save(path):
+                self.voice.tell("play-saved", style="green", path=str(path))
+        elif line.isdecimal():
+            if 1 <= int(line[:9]) <= len(moves):
+                return moves[int(line[:9]) - 1]
+            self.voice.tell("play-number-range", style="red", number=line[:9], count=len(moves))
+        else:
+            return self._checked(line)
+        self.refused = self.refused or IllegalMove("move/notation")
+        return None
+
+    def _checked(self, line: str) -> str | None:
+        try:
+            self.state.copy().play(line)
+        except IllegalMove as error:
+            self.voice.refuse(error)
+            self.refused = error
+            return None
+        return line
+
+    def help(self) -> None:
+        """Help; right after a refusal, the rule behind it first."""
+        say = self.voice.say
+        if self.refused and self.refused.rule:
+            rule = self.refused.rule
+            text = say("play-why", rule=rule, text=self.painter.rule(rule))
+            self.voice.console.print(Panel(Text(text), border_style="yellow"))
+            self.refused = IllegalMove("move/notation")
+            return
+        lines = [*self.painter.help(), "", say("play-help-commands")]
+        commands = ("question", "moves", "log", "pile", "lots", "save", "quit")
+        for command in commands:
+            sign = "?" if command == "question" else command
+            lines.append(f"  {sign:6} {say(f'play-help-{command}')}")
+        self.voice.console.print(
+            Panel(Text("\n".join(lines)), title=say("play-help-title"), title_align="left")
+        )
+
+    def log(self, reader: int | None) -> None:
+        if not self.history:
+            self.voice.tell("play-log-empty")
+        for number, (move, events) in enumerate(
+            zip(self.state.moves, self.history, strict=True), 1
+        ):
+            self.voice.console.print(Text(f"{number:>3} {move}", style="bold"))
+            self._print_events(events, reader)
+
+    def finish(self) -> None:
+        """The end, with all cards shown: RGC-47."""
+        if len(self.people) > 1 and self.shown[self.people[0]] < len(self.history):
+            self._print_events(self.history[-1], None)
+        self.voice.console.print(self.painter.revealed(self.state.view(None)))
+        self.voice.tell("play-record", style="green", path=str(self.path))
+
+
+def play(voice: Voice, table: LocalTable) -> int:
+    """Run a table; however it stops, the game is kept. Returns the exit status."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  line editing and history, where the system has it
+    try:
+        table.run()
+    except (Quit, KeyboardInterrupt) as stop:
+        voice.console.print()
+        if not table.save():
+            return 1
+        voice.tell("play-resume-hint", style="green", path=str(table.path))
+        return 130 if isinstance(stop, KeyboardInterrupt) else 0
+    return 0
+
+
+def new_table(voice: Voice, game: Game, bots: str | None, seed: str | None) -> LocalTable:
+    """A freshly dealt game."""
+    seats = seat_people(game, bots)
+    state = game.deal(fresh_seed()[:12] if seed is None else seed)
+    return LocalTable(voice, state, seats, saves.new_path(game.name))
+
+
+def resumed_table(voice: Voice, record: Record, path: Path) -> LocalTable:
+    """A saved game, played up to where it was left."""
+    *_, (state, _) = played = list(steps(record))
+    seats = record.get("seats")
+    known = {PERSON, *state.game.manifest.bots}
+    if not isinstance(seats, list) or len(seats) != state.game.players or not known >= set(seats):
+        seats = [PERSON] * state.game.players
+    table = LocalTable(voice, state, seats, path)
+    table.history = [events for _, events in played[1:]]
+    table.shown = dict.fromkeys(table.people, len(table.history))
+    voice.tell("play-resumed", moves=len(table.history))
+    return table
+
+
+def compiling(voice: Voice, game: str) -> None:
+    """Say what takes so long, the first time."""
+    if not is_warm(f"regalia.games.{game}"):
+        sys.stderr.write(voice.say("play-compiling", game=voice.say(f"{game}-title")) + "\n")
+        sys.stderr.flush()

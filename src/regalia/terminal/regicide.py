@@ -1,0 +1,256 @@
+"""Regicide in a terminal: the table drawn, moves with their consequences, events in words.
+
+Knows views and events, never a state.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from ..core.game import Event, View
+from .voice import Voice
+
+SIGNS = {"h": "♥", "d": "♦", "c": "♣", "s": "♠"}
+#: Shape first, colour second: four colours that also differ in brightness.
+STYLES = {"h": "bold red", "d": "bold bright_blue", "c": "bold green", "s": "bold"}
+WORTH = {"A": 1, "T": 10, "J": 10, "Q": 15, "K": 20, "X": 0}
+
+NamePlayer = Callable[[int], str]
+
+
+def worth(card: str) -> int:
+    """What a card counts for in a discard; only to sort what is shown."""
+    return WORTH.get(card[0]) or int(card[0].replace("X", "0"))
+
+
+def card_text(card: str) -> Text:
+    if card[0] == "X":
+        return Text("X", style="bold magenta")
+    rank = "10" if card[0] == "T" else card[0]
+    return Text(rank + SIGNS[card[1]], style=STYLES[card[1]])
+
+
+def cards_text(cards: Sequence[str], between: str = " ") -> Text:
+    return Text(between).join(card_text(card) for card in cards)
+
+
+class RegicidePainter:
+    """Draws one game for one reader."""
+
+    def __init__(self, voice: Voice, name: NamePlayer) -> None:
+        self.voice = voice
+        self.say = voice.say
+        self.name = name
+
+    def card_name(self, card: str) -> str:
+        if card[0] == "X":
+            return self.say("regicide-jester")
+        return self.say(
+            "regicide-card",
+            rank=self.say(f"regicide-rank-{card[0]}"),
+            suit=self.say(f"regicide-suit-{card[1]}"),
+        )
+
+    # The table
+
+    def table(self, view: View) -> RenderableType:
+        parts: list[RenderableType] = []
+        if view["enemy"]:
+            parts.append(self._enemy(view["enemy"]))
+        parts.append(self._piles(view))
+        if view["table"]:
+            plays = Text(" · ").join(cards_text(play["cards"]) for play in view["table"])
+            parts.append(Text(self.say("regicide-table") + ": ").append_text(plays))
+        if len(view["hand_sizes"]) > 1:
+            parts.append(self._players(view))
+        if view["hand"] is not None:
+            parts.append(self._hand(view["hand"]))
+        return Group(*parts)
+
+    def _enemy(self, enemy: dict[str, Any]) -> Panel:
+        card = enemy["card"]
+        left = max(enemy["health"] - enemy["damage"], 0)
+        full = round(20 * left / enemy["health"])
+        body = Text()
+        body.append_text(card_text(card)).append(f"  {self.card_name(card)}\n", style="bold")
+        body.append("█" * full, style="red").append("░" * (20 - full), style="dim")
+        body.append(" " + self.say("regicide-health", left=left, health=enemy["health"]) + "\n")
+        if enemy["shield"]:
+            attack = self.say(
+                "regicide-attack-shielded",
+                blow=enemy["blow"],
+                attack=enemy["attack"],
+                shield=enemy["shield"],
+            )
+        else:
+            attack = self.say("regicide-attack", attack=enemy["attack"])
+        body.append(attack + " · ")
+        if enemy["immune"]:
+            suit = f"{SIGNS[card[1]]} {self.say(f'regicide-suit-{card[1]}')}"
+            body.append(self.say("regicide-immune", suit=suit))
+        else:
+            body.append(self.say("regicide-not-immune"), style="magenta")
+        return Panel(body, title=self.say("regicide-enemy"), title_align="left", expand=False)
+
+    def _piles(self, view: View) -> Text:
+        ranks = [card[0] for card in view["castle"]]
+        counts = {
+            name: ranks.count(rank)
+            for name, rank in zip(("jacks", "queens", "kings"), "JQK", strict=True)
+        }
+        piles = [
+            f"{self.say('regicide-castle')}: {self.say('regicide-castle-left', **counts)}",
+            f"{self.say('regicide-tavern')}: {view['tavern']}",
+            f"{self.say('regicide-discard')}: {len(view['discard'])}",
+        ]
+        if len(view["hand_sizes"]) == 1:
+            piles.append(self.say("regicide-jesters-left", count=view["jesters"]))
+        return Text(" · ".join(piles))
+
+    def _players(self, view: View) -> Text:
+        lines = []
+        for seat, size in enumerate(view["hand_sizes"]):
+            line = f"{self.name(seat)}: {self.say('regicide-cards', count=size)}"
+            if view["yielded"][seat]:
+                line += f", {self.say('regicide-yielded')}"
+            lines.append(Text(line, style="bold" if seat == view["to_move"] else ""))
+        return Text(" · ").join(lines)
+
+    def _hand(self, hand: Sequence[str]) -> Text:
+        line = Text(self.say("regicide-hand") + ": ")
+        return line.append_text(
+            cards_text(hand, "  ") if hand else Text(self.say("regicide-empty"))
+        )
+
+    def revealed(self, view: View) -> Text:
+        """All hands, once the game is over."""
+        lines = []
+        for seat, hand in enumerate(view["revealed"]["hands"]):
+            cards = cards_text(hand) if hand else Text(self.say("regicide-empty"))
+            lines.append(Text(f"{self.name(seat)}: ").append_text(cards))
+        return Text("\n").join(lines)
+
+    def discard_pile(self, view: View) -> Text:
+        line = Text(self.say("regicide-discard") + ": ")
+        pile = view["discard"]
+        return line.append_text(cards_text(pile) if pile else Text(self.say("regicide-empty")))
+
+    def lots(self, view: View) -> Text:
+        """RGC-44 in words."""
+        lines = [Text(self.say("regicide-lots"), style="bold")]
+        for lot in view["lots"]:
+            if lot["cards"]:
+                where = self.say(
+                    "regicide-lot", cards="\0", tavern=lot["tavern"], hands=sum(lot["hands"])
+                )
+                before, _, after = where.partition("\0")
+                line = Text(before).append_text(cards_text(lot["cards"]))
+                lines.append(line.append(after))
+        return Text("\n").join(lines)
+
+    # Decisions
+
+    def question(self, view: View) -> str:
+        enemy = self.card_name(view["enemy"]["card"])
+        if view["phase"] == "name":
+            return self.say("regicide-ask-name")
+        if view["phase"] == "play":
+            return self.say("regicide-ask-play", enemy=enemy)
+        if view["legal_moves"] == ["flip"]:
+            return self.say("regicide-ask-flip-only", owed=view["owed"])
+        return self.say("regicide-ask-discard", enemy=enemy, owed=view["owed"])
+
+    def in_order(self, view: View) -> list[str]:
+        """The legal moves as they are numbered: discards from the least wasteful."""
+        legal: list[str] = view["legal_moves"]
+        if view["phase"] != "discard":
+            return legal
+
+        def waste(move: str) -> tuple[int, int]:
+            cards = move.split()[1:]
+            return (sum(map(worth, cards)), len(cards)) if cards else (1000, 0)  # a flip last
+
+        return sorted(legal, key=waste)
+
+    def move(self, move: str, view: View, preview: Sequence[Event]) -> Text:
+        """A move and what it would do."""
+        kind, *cards = move.split()
+        if kind == "discard":
+            total = sum(map(worth, cards))
+            return self._around("regicide-move-discard", cards, worth=total)
+        if kind == "name":
+            seat = int(cards[0])
+            if seat - 1 == view["seat"]:
+                return Text(self.say("regicide-move-name-self"))
+            return Text(self.say("regicide-move-name", seat=seat))
+        if kind == "play" and cards != ["X"]:
+            line = cards_text(cards)
+            effects = self._effects(preview)
+            return line.append(
+                ": " + ", ".join(effects) if effects else "", style="default not bold"
+            )
+        return Text(self.say("regicide-move-jester" if kind == "play" else f"regicide-move-{kind}"))
+
+    def _effects(self, preview: Sequence[Event]) -> list[str]:
+        drawn = sum(event["count"] for event in preview if event["event"] == "drew")
+        words = []
+        for event in preview:
+            if event["event"] == "hit":
+                words.append(self.say("regicide-preview-damage", count=event["by"]))
+            elif event["event"] == "healed":
+                words.append(self.say("regicide-preview-heal", count=event["count"]))
+            elif event["event"] == "shielded":
+                words.append(self.say("regicide-preview-shield", count=event["by"]))
+            elif event["event"] == "defeated":
+                words.append(self.say(f"regicide-preview-{'exact' if event['exact'] else 'kill'}"))
+            elif event["event"] == "attacked":
+                words.append(self.say("regicide-preview-blow", count=event["by"]))
+            elif event["event"] == "ended" and not event["won"]:
+                words.append(self.say("regicide-preview-lost"))
+        if drawn:
+            words.insert(0, self.say("regicide-preview-draw", count=drawn))
+        return words
+
+    def _around(self, text_id: str, cards: Sequence[str], **facts: Any) -> Text:
+        """A text with drawn cards in place of { $cards }."""
+        before, place, after = self.say(text_id, cards="\0", **facts).partition("\0")
+        return Text(before).append_text(cards_text(cards if place else ())).append(after)
+
+    # What happened
+
+    def event(self, event: Event, reader: int | None) -> Text:
+        """One event in words, as the reader saw it."""
+        kind = event["event"]
+        if kind == "ended":
+            return Text(self.outcome(event), style="bold")
+        facts = {name: value for name, value in event.items() if name not in ("event", "cards")}
+        if "seat" in facts:
+            seat = facts.pop("seat")
+            facts |= {"you": "yes" if seat == reader else "no", "who": self.name(seat)}
+        if "enemy" in facts:
+            facts["enemy"] = self.card_name(facts["enemy"])
+        if "next" in facts:
+            facts["next"] = self.name(facts["next"])
+        if kind == "defeated" and facts.pop("exact"):
+            kind = "defeated_exact"
+        if kind == "played" and event["cards"][0].startswith("X"):
+            kind = "jester"
+        text_id = f"regicide-event-{kind.replace('_', '-')}"
+        if event.get("cards"):
+            return self._around(text_id, event["cards"], **facts)
+        return Text(self.say(text_id, cards="", **facts))
+
+    def outcome(self, outcome: dict[str, Any]) -> str:
+        if outcome["won"]:
+            medal = outcome.get("medal")
+            return self.say(f"regicide-won-{medal}" if medal else "regicide-won")
+        return self.say(f"regicide-lost-{outcome['reason']}")
+
+    def rule(self, rule: str) -> str:
+        return self.say(f"regicide-rule-{rule}")
+
+    def help(self) -> list[str]:
+        return [self.say("regicide-help"), self.say("regicide-notation")]

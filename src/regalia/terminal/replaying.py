@@ -1,0 +1,48 @@
+"""`regalia replay`: a recorded game step by step, or only the proof that it holds."""
+
+from pathlib import Path
+
+from rich.rule import Rule
+from rich.text import Text
+
+from ..core.record import read
+from ..games.replay import steps
+from .play import PAINTERS, compiling
+from .voice import Voice
+
+
+def show_record(voice: Voice, path: Path, *, verify_only: bool, at_once: bool) -> None:
+    """Everything is shown as an onlooker would see it; all cards once the game is over."""
+    record = read(path)
+    compiling(voice, record["game"])
+    count = len(record["moves"])
+    state = None
+    for number, (state, events) in enumerate(steps(record)):
+        if verify_only:
+            continue
+        painter = PAINTERS[state.game.name](
+            voice, lambda seat: voice.say("play-player", seat=seat + 1)
+        )
+        move = record["moves"][number - 1] if number else ""
+        title = (
+            voice.say("replay-step", number=number, count=count, move=move)
+            if number
+            else voice.say("replay-start")
+        )
+        voice.console.print(Rule(Text(title), align="left"))
+        for event in state.seen(events, None):
+            voice.console.print(painter.event(event, None))
+        voice.console.print(painter.table(state.view(None)))
+        if not at_once and number < count:
+            try:
+                answer = voice.console.input(f"[dim]{voice.say('replay-next')}[/] ")
+            except EOFError:
+                return
+            if answer.strip().lower() in ("q", "quit"):
+                return
+    if state is None:
+        return
+    painter = PAINTERS[state.game.name](voice, str)
+    outcome = state.outcome
+    result = painter.outcome(outcome.as_dict()) if outcome else voice.say("replay-unfinished")
+    voice.tell("replay-verified", style="green", moves=count, result=result)

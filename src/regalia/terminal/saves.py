@@ -1,0 +1,48 @@
+"""Where games are kept, and which of them can go on."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from ..core.errors import BadRecord
+from ..core.record import Record, read
+
+
+def folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "regalia" / "games"
+
+
+def new_path(game: str) -> Path:
+    """A file nobody uses yet."""
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    path = folder() / f"{stem}.json"
+    number = 2
+    while path.exists():
+        path = folder() / f"{stem}-{number}.json"
+        number += 1
+    return path
+
+
+def latest_unfinished() -> Path:
+    """The saved game last played on that is not over."""
+    files = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in files:
+        try:
+            if _open(read(path)):
+                return path
+        except BadRecord:
+            continue
+    raise BadRecord("record/no_saves")
+
+
+def _open(record: Record) -> bool:
+    return record["outcome"] is None
+
+
+def read_unfinished(path: Path) -> Record:
+    """A saved game that can go on."""
+    record = read(path)
+    if not _open(record):
+        raise BadRecord("record/finished", path=str(path))
+    return record

@@ -1,0 +1,102 @@
+"""`regalia simulate`: many games, a progress bar, rates with intervals."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..players.simulation import Simulation, simulate
+from .play import compiling
+from .voice import Voice
+
+
+def label(voice: Voice, name: str) -> str:
+    """A tally's label in words."""
+    kind, _, what = name.partition(" ")
+    if kind == "reason":
+        return voice.say("label-reason", reason=voice.say(f"reason-{what}"))
+    if kind == "medal":
+        return voice.say("label-medal", medal=voice.say(f"medal-{what}"))
+    if kind == "winner":
+        return voice.say("label-winner", seat=int(what))
+    return voice.say(f"label-{kind}")
+
+
+def as_data(result: Simulation) -> dict[str, Any]:
+    return {
+        "game": result.game,
+        "options": dict(result.options),
+        "bots": result.bots,
+        "seed": result.seed,
+        "threads": result.threads,
+        "games": result.games,
+        "moves": result.moves,
+        "seconds": round(result.seconds, 6),
+        "games_per_second": round(result.games_per_second, 1),
+        "counts": result.counts,
+        "rates": {name: list(share) for name, share in result.rates.items()},
+    }
+
+
+def run_simulation(
+    voice: Voice,
+    game: str,
+    options: Mapping[str, Any],
+    *,
+    bots: str,
+    count: int,
+    seed: str | None,
+    threads: int,
+    budget: Mapping[str, Any],
+    as_json: bool,
+) -> None:
+    compiling(voice, game)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True
+    ) as bar:
+        task = bar.add_task(voice.say("simulate-progress"), total=count)
+        result = simulate(
+            game,
+            bots=bots,
+            games=count,
+            seed=seed,
+            threads=threads,
+            budget=budget,
+            progress=lambda done: bar.advance(task, done),
+            **options,
+        )
+    if as_json:
+        voice.console.print_json(json.dumps(as_data(result)))
+        return
+    title = voice.say(
+        "simulate-title",
+        game=voice.say(f"{game}-title"),
+        players=int(options["players"]),
+        bots=", ".join(result.bots),
+    )
+    table = Table(title=title, title_justify="left")
+    table.add_column(voice.say("simulate-result"))
+    table.add_column(voice.say("simulate-count"), justify="right")
+    table.add_column(voice.say("simulate-rate"), justify="right")
+    table.add_column(voice.say("simulate-interval"), justify="right")
+    for name, share in result.rates.items():
+        table.add_row(
+            label(voice, name),
+            f"{result.counts[name]}",
+            f"{100 * share.rate:.2f} %",
+            f"{100 * share.low:.2f} – {100 * share.high:.2f} %",
+        )
+    voice.console.print(table)
+    voice.tell(
+        "simulate-speed",
+        games=result.games,
+        moves=result.moves,
+        seconds=round(result.seconds, 2),
+        rate=round(result.games_per_second),
+        threads=result.threads,
+        seed=result.seed,
+    )

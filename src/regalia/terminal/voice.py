@@ -1,0 +1,50 @@
+"""How the terminal speaks: one language, one console, errors as a code and a sentence."""
+
+import os
+import sys
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from ..core import texts
+from ..core.errors import BadOption, RegaliaError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+class Voice:
+    """A language and where to speak."""
+
+    def __init__(self, language: str | None = None) -> None:
+        chosen = language or os.environ.get("REGALIA_LANG") or texts.system_language()
+        if chosen not in texts.LANGUAGES:
+            raise BadOption("language/unknown", given=chosen, allowed=", ".join(texts.LANGUAGES))
+        self.language = chosen
+
+    # Rich is loaded with the first word spoken: the help of the commands does without it.
+
+    @cached_property
+    def console(self) -> "Console":
+        from rich.console import Console
+
+        return Console(highlight=False)
+
+    def say(self, text_id: str, **facts: Any) -> str:
+        """A text in this language."""
+        return texts.say(self.language, text_id, **facts)
+
+    def tell(self, text_id: str, style: str = "", **facts: Any) -> None:
+        """Print a text."""
+        from rich.text import Text
+
+        self.console.print(Text(self.say(text_id, **facts), style=style))
+
+    def refuse(self, error: RegaliaError) -> None:
+        """Print an error: its code, and its sentence."""
+        from rich.console import Console
+        from rich.text import Text
+
+        sys.stdout.flush()
+        line = Text(f"{error.code}: ", style="bold red")
+        line.append(error.sentence(self.language), style="not bold default")
+        Console(stderr=True, highlight=False).print(line, soft_wrap=True)
