@@ -10,7 +10,7 @@ from ...core.compile import Array, Record
 from ...core.errors import BadPosition
 from ...core.game import Position
 from ...core.manifest import Value
-from .cards import BY_NAME, CARDS, HAND_LIMIT, NAMES, NUMBERED, TAVERN_JESTERS, names
+from .cards import BY_NAME, HAND_LIMIT, NAMES, NUMBERED, TAVERN_JESTERS, members, names
 from .plain import lay_table, option_code, plays_on_table
 from .rules import DEFEATED, FINE, FINISHED, NOTHING_OWED, inspect, play_refusal
 from .state import NOBODY, OVER, PHASES, REASONS, STATE, TABLE_ROOM, TAVERN_ROOM
@@ -34,13 +34,13 @@ def write(states: Array) -> Position:
     """The whole truth about a state."""
     s = dict(zip(STATE.names, states[0].item(), strict=True))
     players, size = s["players"], s["table_size"]
-    tavern = [int(s["tavern"][(s["top"] + n) % TAVERN_ROOM]) for n in range(s["tavern_size"])]
+    ring = s["tavern"].tolist()
+    tavern = [ring[(s["top"] + n) % TAVERN_ROOM] for n in range(s["tavern_size"])]
     hands = [int(hand) for hand in s["hands"][:players]]
     lots: dict[int, list[str]] = {}
-    in_hands = sum(hands)
-    for card in range(CARDS):
-        if in_hands >> card & 1 or card in tavern:
-            lots.setdefault(int(s["lot"][card]), []).append(NAMES[card])
+    lot_of = s["lot"].tolist()
+    for card in members(sum(hands) + sum(1 << card for card in tavern)):
+        lots.setdefault(lot_of[card], []).append(NAMES[card])
     return {
         "castle": [NAMES[card] for card in s["castle"][s["castle_next"] :]],
         "enemy": None if s["enemy"] == NOBODY else NAMES[s["enemy"]],

@@ -1,0 +1,173 @@
+"""What holds in every game, whatever is played."""
+
+import json
+import random
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import regalia
+from regalia.games.regicide import moves
+from tests.games.regicide.walk import OPTIONS, Walker, name, sample_states, walk
+
+GAMES = st.builds(
+    lambda options, first, seed, skilled: (
+        regalia.game("regicide", **options, first=first if first == "random" else 0),
+        seed,
+        skilled,
+    ),
+    st.sampled_from(OPTIONS),
+    st.sampled_from(["random", 0]),
+    st.integers() | st.text(max_size=20),
+    st.booleans(),
+)
+relaxed = settings(
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+
+
+def all_cards(position):
+    cards = [*position["castle"], *position["tavern"], *position["discard"]]
+    cards += [card for hand in position["hands"] for card in hand]
+    cards += [card for play in position["table"] for card in play["cards"]]
+    return cards + ([position["enemy"]] if position["enemy"] else [])
+
+
+@relaxed
+@given(GAMES)
+def test_54_cards_always(drawn):
+    game, seed, skilled = drawn
+    out = 54 - 52 - max(0, game.players - 2)  # Jesters set aside or out of the game
+    state = game.deal(seed)
+    for _ in walk(state, Walker(str(seed), skilled=skilled)):
+        cards = all_cards(state.position())
+        assert len(cards) + out == 54
+        assert len(set(cards)) == len(cards)
+        assert sum(map(len, state.position()["lots"])) == len(
+            state.position()["tavern"] + sum(state.position()["hands"], [])
+        )
+
+
+@relaxed
+@given(GAMES)
+def test_notation_positions_and_records_round_trip(drawn):
+    game, seed, skilled = drawn
+    state = game.deal(seed)
+    for move, _ in walk(state, Walker(str(seed), skilled=skilled)):
+        assert state.moves[-1] == move
+        position = json.loads(json.dumps(state.position()))
+        loaded = game.load(position)
+        assert loaded.position() == position
+        assert loaded.legal_moves() == state.legal_moves()
+        assert loaded.to_move == state.to_move
+        assert loaded.outcome == state.outcome
+        for text, action in zip(state.legal_moves(), state.actions(), strict=True):
+            assert moves.write(action) == text
+    record = json.loads(json.dumps(state.record()))
+    again = regalia.replay(record)
+    assert again.position() == state.position()
+    assert again.record() == record
+
+
+@relaxed
+@given(GAMES)
+def test_a_loaded_position_goes_on_exactly_as_the_original(drawn):
+    game, seed, skilled = drawn
+    state = game.deal(seed)
+    walker = Walker(str(seed), skilled=skilled)
+    loaded = None
+    for number, (move, events) in enumerate(walk(state, walker)):
+        if loaded is not None:
+            assert loaded.play(move) == events
+            assert loaded.position() == state.position()
+        elif number == 2:
+            loaded = game.load(state.position())
+    if loaded is not None:
+        assert regalia.replay(loaded.record()).position() == state.position()
+
+
+@relaxed
+@given(GAMES)
+def test_copies_share_nothing(drawn):
+    game, seed, skilled = drawn
+    state = game.deal(seed)
+    old = []
+    for _ in walk(state, Walker(str(seed), skilled=skilled)):
+        old.append((state.copy(), json.dumps(state.position()), list(state.moves)))
+        copy = state.copy()
+        if copy.to_move is not None:
+            before = json.dumps(state.position())
+            copy.play(copy.legal_moves()[0])
+            assert json.dumps(state.position()) == before
+    for copy, position, played in old:
+        assert json.dumps(copy.position()) == position
+        assert copy.moves == played
+
+
+@relaxed
+@given(GAMES)
+def test_seeds_reproduce_while_the_global_generators_burn(drawn):
+    game, seed, skilled = drawn
+    first = game.deal(seed)
+    told = [events for _, events in walk(first, Walker(str(seed), skilled=skilled))]
+    second = game.deal(str(seed))
+    for number, move in enumerate(first.moves):
+        random.seed(number)
+        random.random()
+        np.random.seed(number)
+        np.random.random()
+        assert second.play(move) == told[number]
+    assert second.position() == first.position()
+
+
+@relaxed
+@given(GAMES)
+def test_integers_and_texts_are_the_same_path(drawn):
+    game, seed, skilled = drawn
+    texts = game.deal(seed)
+    integers = game.deal(seed)
+    for move, _ in walk(texts, Walker(str(seed), skilled=skilled)):
+        legal = dict(zip(integers.legal_moves(), integers.actions(), strict=True))
+        integers.act(legal[move])
+        assert integers.position() == texts.position()
+    assert integers.record() == texts.record()
+
+
+@relaxed
+@given(GAMES, st.text(max_size=30))
+def test_no_text_whatsoever_breaks_a_state(drawn, text):
+    game, seed, _ = drawn
+    state = game.deal(seed)
+    before = state.position()
+    try:
+        state.play(text)
+    except regalia.IllegalMove as error:
+        assert state.position() == before
+        assert error.sentence("it")
+        assert error.sentence("fr")
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=name)
+def test_refused_is_exactly_what_is_not_listed(options):
+    """Every set of cards of a hand, played or discarded: legal if and only if it is listed."""
+    for state in sample_states(options, 12):
+        seat = state.to_move
+        hand = state.view(seat)["hand"]
+        legal = set(state.actions())
+        bits = [(52 + int(card[1]) - 1) if card[0] == "X" else place(card) for card in hand]
+        for kind in (0, 3):
+            for number in range(1 << len(bits)):
+                action = sum(1 << bit for i, bit in enumerate(bits) if number >> i & 1)
+                action |= kind << 56
+                try:
+                    state.copy().act(action)
+                except regalia.IllegalMove:
+                    assert action not in legal
+                else:
+                    assert action in legal
+
+
+def place(card):
+    return 4 * "A23456789TJQK".index(card[0]) + "hdcs".index(card[1])
