@@ -166,6 +166,9 @@ def test_only_cards_in_hand_can_be_played():
     assert refusal(state, "play 5h") == "RGC-8"
     assert refusal(state, "play 3h 3d") == "RGC-8"
     assert refusal(state, "play 3h 3h") == "RGC-8"
+    with pytest.raises(regalia.IllegalMove) as caught:
+        state.act(0)  # a play of no card
+    assert caught.value.rule == "RGC-8"
 
 
 @rule("RGC-9")

@@ -1,6 +1,7 @@
 """Regicide behind the common types: deals, plays, shows views, keeps the record."""
 
 from collections.abc import Sequence
+from operator import index
 from typing import Self
 
 import numpy as np
@@ -45,7 +46,10 @@ class RegicideState(State):
         return moves.write_all(self.actions(), int(self._hands[0, self._seat[0]]))
 
     def act(self, action: int) -> None:
-        why = rules.try_action(self._states, action, self._reports)
+        try:
+            why = rules.try_action(self._states, index(action), self._reports)
+        except (TypeError, OverflowError):
+            why = rules.NO_ACTION
         if why != rules.FINE:
             raise self._refused(why, action)
         self._moves.append(action)
@@ -64,6 +68,8 @@ class RegicideState(State):
         reason, rule = rules.REFUSALS[why]
         if why == rules.GAME_OVER:
             return IllegalMove("move/game_over", rule=rule)
+        if why == rules.NO_ACTION:
+            return IllegalMove("move/notation", given=str(action), examples=moves.EXAMPLES)
         facts = plain.refusal_facts(self._view_record(self.to_move), action)
         return IllegalMove("move/illegal", reason=reason, rule=rule, **facts)
 

@@ -75,6 +75,7 @@ REFUSALS = (
     ("overpaid", "RGC-18"),
     ("second_jester_first", "RGC-45"),
     ("no_such_seat", "RGC-26"),
+    ("no_action", "RGC-48"),
 )
 (
     FINE,
@@ -96,6 +97,7 @@ REFUSALS = (
     OVERPAID,
     SECOND_JESTER_FIRST,
     NO_SUCH_SEAT,
+    NO_ACTION,
 ) = range(len(REFUSALS))
 
 #: No hand has more legal moves: every subset of eight cards that pays, and a flip.
@@ -288,6 +290,10 @@ def refusal(s: Record, action: Word) -> int:
         return GAME_OVER
     kind = action >> KIND_SHIFT
     cards = action & CARD_MASK
+    if kind > TO_NAME or (ACTION[kind] | cards) != action:
+        return NO_ACTION
+    if cards != ZERO and (kind == TO_YIELD or kind == TO_FLIP):
+        return NO_ACTION
     if kind == TO_NAME:
         if s.phase != NAME:
             return NOT_NOW

@@ -1,0 +1,87 @@
+"""The cache of compiled kernels follows the sources, not the clock."""
+
+import os
+import subprocess
+import sys
+
+import numba
+import pytest
+
+from regalia.core import compile as compiling
+
+
+def run(code, **environment):
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **{name: str(value) for name, value in environment.items()}},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_the_cache_folder_is_named_after_the_sources(tmp_path, monkeypatch):
+    package = tmp_path / "somewhere" / "kernels_for_a_test"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text("")
+    (package / "one.py").write_text("X = 1\n")
+    monkeypatch.syspath_prepend(str(package.parent))
+    compiling.cache_folder.cache_clear()
+    first = compiling.cache_folder("kernels_for_a_test")
+    compiling.cache_folder.cache_clear()
+    assert compiling.cache_folder("kernels_for_a_test") == first
+    (package / "one.py").write_text("X = 2\n")
+    compiling.cache_folder.cache_clear()
+    assert compiling.cache_folder("kernels_for_a_test") != first
+    compiling.cache_folder.cache_clear()
+
+
+def test_a_change_in_another_file_is_noticed(tmp_path):
+    """The trap: Numba's own cache would go on using the old helper."""
+    package = tmp_path / "trap"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "helper.py").write_text(
+        "from regalia.core.compile import compiled\n@compiled\ndef value():\n    return 1\n"
+    )
+    (package / "kernel.py").write_text(
+        "from regalia.core.compile import compiled\nfrom .helper import value\n"
+        "@compiled\ndef twice():\n    return 2 * value()\n"
+    )
+    settings = {"PYTHONPATH": tmp_path, "XDG_CACHE_HOME": tmp_path / "cache"}
+    code = "from trap.kernel import twice; print(twice())"
+    assert run(code, **settings) == "2"
+    code_with_hits = code + "; print(sum(twice.stats.cache_hits.values()))"
+    assert run(code_with_hits, **settings).split() == ["2", "1"]
+    (package / "helper.py").write_text(
+        "from regalia.core.compile import compiled\n@compiled\ndef value():\n    return 5\n"
+    )
+    assert run(code, **settings) == "10"
+
+
+def test_without_a_place_for_the_cache_kernels_work_all_the_same(tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    code = "from regalia.core.chance import stream, below; print(below(stream(1), 1))"
+    assert run(code, XDG_CACHE_HOME=blocked) == "0"
+
+
+def test_other_peoples_settings_stay(monkeypatch):
+    monkeypatch.setattr(numba.core.config, "CACHE_DIR", "theirs")
+
+    def kernel():
+        return 1
+
+    kernel.__module__ = "regalia.core.compile"
+    assert compiling.compiled(kernel)() == 1
+    assert numba.core.config.CACHE_DIR == "theirs"
+
+
+@pytest.mark.parametrize("package", ["regalia.games.regicide"])
+def test_warmth_is_known(package, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    compiling.cache_folder.cache_clear()
+    assert compiling.is_warm(package) is False
+    compiling.cache_folder.cache_clear()

@@ -1,0 +1,197 @@
+"""Bots and simulations."""
+
+import json
+from collections import Counter
+
+import numpy as np
+import pytest
+from scipy.stats import chisquare
+
+import regalia
+from regalia.core.chance import stream
+from regalia.games.regicide import batch, moves
+from regalia.players.intervals import wilson
+from tests.games.regicide.positions import load
+from tests.games.regicide.test_redeal import redealt
+from tests.games.regicide.walk import OPTIONS, Walker, name, sample_states
+
+OTHERS = [options for options in OPTIONS if options["overpay"] == "allowed"]
+
+
+def test_the_public_face():
+    game = regalia.game("regicide", players=2)
+    state = game.deal(seed=7)
+    bot = regalia.bot("regicide/greedy", seed=3)
+    while state.to_move is not None:
+        view = json.loads(json.dumps(state.view(state.to_move)))
+        state.play(bot.choose(view))
+    assert state.outcome is not None
+
+
+@pytest.mark.parametrize("bot_name", ["random", "greedy"])
+@pytest.mark.parametrize("options", OPTIONS, ids=name)
+def test_bots_only_play_legal_moves(options, bot_name):
+    bot = regalia.bot(f"regicide/{bot_name}", seed=1)
+    for state in sample_states(options, 30, seed="bots"):
+        view = state.view(state.to_move)
+        assert bot.choose(view) in view["legal_moves"]
+
+
+def test_bots_cannot_see_what_is_hidden():
+    """Handed another truth behind the same view, they choose the same."""
+    for options in OTHERS:
+        for number, state in enumerate(sample_states(options, 15, seed="blind")):
+            seat = state.to_move
+            twin = state.game.load(redealt(state.view(seat), stream(number)))
+            for bot_name in ("random", "greedy"):
+                one = regalia.bot(f"regicide/{bot_name}", seed=number, simulations=3)
+                two = regalia.bot(f"regicide/{bot_name}", seed=number, simulations=3)
+                assert one.choose(state.view(seat)) == two.choose(twin.view(seat))
+                assert one.evaluate(state.view(seat)) == two.evaluate(twin.view(seat))
+
+
+def test_a_bot_is_not_asked_out_of_turn():
+    state = regalia.game("regicide", players=2, first=0).deal(1)
+    for bot_name in ("random", "greedy"):
+        bot = regalia.bot(f"regicide/{bot_name}")
+        for view in (state.view(1), state.view(None)):
+            with pytest.raises(regalia.BadOption) as caught:
+                bot.choose(view)
+            assert caught.value.code == "bot/not_to_move"
+
+
+def test_evaluations_are_win_shares_with_errors():
+    state = load("Kc 2h 3d", enemy="Kh", castle="", jesters=0)
+    bot = regalia.bot("regicide/greedy", seed=1, simulations=50)
+    odds = {candidate.move: candidate for candidate in bot.evaluate(state.view(0))}
+    assert set(odds) == set(state.legal_moves())
+    assert odds["play Kc"].win == 1.0
+    assert odds["play 2h"].win == 0.0
+    assert all(0 < candidate.error < 0.1 for candidate in odds.values())
+    assert bot.evaluate(state.view(0))[0].move == "play Kc"
+
+
+@pytest.mark.parametrize(
+    ("call", "code"),
+    [
+        (lambda: regalia.bot("regicide/genius"), "bot/unknown"),
+        (lambda: regalia.bot("chess/random"), "game/unknown"),
+        (lambda: regalia.bot("regicide/random", speed=5), "option/unknown"),
+        (lambda: regalia.bot("regicide/random", simulations=0), "option/number"),
+        (lambda: regalia.bot("regicide/random", seed=1.5), "option/seed"),
+        (lambda: regalia.game("chess"), "game/unknown"),
+        (lambda: regalia.game("regicide", colour="red"), "option/unknown"),
+        (lambda: regalia.game("regicide", overpay="maybe"), "option/value"),
+        (lambda: regalia.simulate("regicide", bots="genius"), "bot/unknown"),
+        (lambda: regalia.simulate("regicide", players=3, bots="random,greedy"), "bot/count"),
+        (lambda: regalia.simulate("regicide", games=0), "option/number"),
+        (lambda: regalia.simulate("regicide", games=1.5), "option/number"),
+        (lambda: regalia.simulate("regicide", threads=0), "option/number"),
+        (lambda: regalia.simulate("regicide", players=7), "option/value"),
+        (lambda: regalia.game("regicide", players=2).deal(1).view(2), "option/seat"),
+        (lambda: regalia.game("regicide", players=2).deal(1).view(True), "option/seat"),
+    ],
+)
+def test_bad_names_and_numbers(call, code):
+    with pytest.raises(regalia.BadOption) as caught:
+        call()
+    assert caught.value.code == code
+    assert str(caught.value)
+
+
+# Simulations
+
+
+def test_wilsons_interval():
+    share = wilson(18, 100)
+    assert (round(share.low, 4), round(share.high, 4)) == (0.1170, 0.2667)
+    assert wilson(0, 50).low == 0.0
+    assert wilson(0, 50).high > 0.05
+    assert wilson(50, 50).high == 1.0
+    assert wilson(0, 0).high == 1.0
+
+
+def test_a_simulation_counts_every_game_and_does_not_depend_on_threads():
+    one = regalia.simulate("regicide", players=3, bots="random", games=50_001, seed=5)
+    two = regalia.simulate("regicide", players=3, bots="random", games=50_001, seed=5, threads=2)
+    assert one.games == two.games == 50_001
+    assert one.counts == two.counts
+    assert one.moves == two.moves
+    assert one.counts["lost"] + one.counts.get("won", 0) == 50_001
+    other = regalia.simulate("regicide", players=3, bots="random", games=50_001, seed=6)
+    assert other.moves != one.moves
+
+
+def test_progress_is_told():
+    heard = []
+    regalia.simulate("regicide", games=45_000, seed=1, progress=heard.append)
+    assert sum(heard) == 45_000
+    assert len(heard) > 1
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=name)
+def test_the_compiled_greedy_games_are_those_the_bot_plays_through_views(options):
+    game = regalia.game("regicide", **options)
+    results = batch.play(game, ["greedy"] * game.players, "same", 0, 15)
+    for number, result in enumerate(results):
+        state = game.deal(f"same#{number}")
+        assert state.to_move == result["first"]
+        bot = regalia.bot("regicide/greedy")
+        while state.to_move is not None:
+            state.play(bot.choose(state.view(state.to_move)))
+        assert state.outcome.reason == ["", "last_king", "uncovered", "stuck"][result["reason"]]
+        assert len(state.moves) == result["moves"]
+
+
+def test_bots_through_views_give_the_same_tally_as_the_kernel():
+    kernel = regalia.simulate("regicide", players=2, bots="greedy", games=40, seed="t")
+    views = regalia.simulate(
+        "regicide", players=2, bots="greedy", games=40, seed="t", budget={"simulations": 1}
+    )
+    assert kernel.counts == views.counts
+    assert kernel.moves == views.moves
+
+
+def test_random_players_in_the_kernel_choose_every_legal_move_equally_often():
+    """The kernel draws moves without listing them; the list is what it must agree with."""
+    chance = stream("uniform")
+    buffer = np.empty(300, np.uint64)
+    for options in OPTIONS:
+        checked = 0
+        for state in sample_states(options, 14, seed="choice"):
+            legal = set(state.actions())
+            if not 1 < len(legal) <= 60:
+                continue
+            states = state._states
+            counts = Counter(
+                int(batch.random_action(states[0], chance, buffer)) for _ in range(40 * len(legal))
+            )
+            assert set(counts) <= legal
+            observed = [counts[action] for action in legal]
+            assert chisquare(observed).pvalue > 1e-6, [moves.write(a) for a in legal]
+            checked += 1
+        assert checked >= 3
+
+
+@pytest.mark.parametrize(("players", "at_least"), [(1, 0.18), (2, 0.20)])
+def test_the_rule_of_thumb_reaches_its_mark(players, at_least):
+    result = regalia.simulate("regicide", players=players, bots="greedy", games=3000, seed="mark")
+    assert result.rates["won"].low > at_least
+
+
+def test_medals_are_tallied():
+    result = regalia.simulate("regicide", players=1, bots="greedy", games=2000, seed="medals")
+    medals = sum(count for label, count in result.counts.items() if label.startswith("medal"))
+    assert medals == result.counts["won"] > 0
+
+
+def test_walkers_reach_deep_into_the_game():
+    """The sample of states the other tests rely on is not shallow."""
+    enemies = Counter(
+        state.view(None)["enemy"]["card"][0]
+        for options in OTHERS
+        for state in sample_states(options, 40, seed="deep")
+    )
+    assert enemies["Q"] > 10
+    assert enemies["K"] > 3
+    assert Walker("x", skilled=True).skilled
