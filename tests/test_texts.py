@@ -123,6 +123,7 @@ def test_no_text_lies_around_unused():
         text_id
         for text_id in ENGLISH
         if f'"{text_id}"' not in source
+        and f"'{text_id}'" not in source
         and not any(text_id.startswith(f"{prefix}-") for prefix in prefixes)
         and not any(text_id.startswith(error) for error in errors)
         and not any(

@@ -31,6 +31,7 @@ class Simulation:
     moves: int = 0
     seconds: float = 0.0
     outcomes: Counter[Outcome] = field(default_factory=Counter)
+    interrupted: bool = False  # by Ctrl-C; what was played counts
 
     @property
     def counts(self) -> dict[str, int]:
@@ -84,13 +85,18 @@ def simulate(
         # Loads or compiles the kernel, which is not part of the games' time.
         batch.play(played, names, text, 0, 1)
     begin = time.perf_counter()
-    if compiled:
-        _compiled(batch, played, result, total, progress)
-    else:
-        for number in range(total):
-            _one(played, result, number, budget or {})
-            if progress:
-                progress(1)
+    try:
+        if compiled:
+            _compiled(batch, played, result, total, progress)
+        else:
+            for number in range(total):
+                _one(played, result, number, budget or {})
+                if progress:
+                    progress(1)
+    except KeyboardInterrupt:
+        if not result.games:
+            raise
+        result.interrupted = True
     result.seconds = time.perf_counter() - begin
     return result
 

@@ -83,6 +83,8 @@ class LocalTable:
     def run(self) -> None:
         """Play until the game is over."""
         self.save()
+        if not self.history and self.people:
+            self.voice.tell("play-start", style="dim", seed=str(self.state.record().get("seed")))
         while (seat := self.state.to_move) is not None:
             move = self.ask(seat) if seat in self.people else self.think(seat)
             if move is None:

@@ -55,8 +55,10 @@ def run_simulation(
 ) -> None:
     compiling(voice, game)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    console = Console(stderr=True)
+    silent = not console.is_terminal
     with Progress(
-        *columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True
+        *columns, TimeRemainingColumn(), console=console, transient=True, disable=silent
     ) as bar:
         task = bar.add_task(voice.say("simulate-progress"), total=count)
         result = simulate(
@@ -69,6 +71,8 @@ def run_simulation(
             progress=lambda done: bar.advance(task, done),
             **options,
         )
+    if result.interrupted:
+        voice.tell("simulate-interrupted", style="yellow", games=result.games)
     if as_json:
         voice.console.print_json(json.dumps(as_data(result)))
         return

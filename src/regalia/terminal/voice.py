@@ -16,10 +16,11 @@ class Voice:
     """A language and where to speak."""
 
     def __init__(self, language: str | None = None) -> None:
-        chosen = language or os.environ.get("REGALIA_LANG") or texts.system_language()
-        if chosen not in texts.LANGUAGES:
-            raise BadOption("language/unknown", given=chosen, allowed=", ".join(texts.LANGUAGES))
-        self.language = chosen
+        if language is None:
+            language = os.environ.get("REGALIA_LANG") or texts.system_language()
+        if language not in texts.LANGUAGES:
+            raise BadOption("language/unknown", given=language, allowed=", ".join(texts.LANGUAGES))
+        self.language = language
 
     # Rich is loaded with the first word spoken: the help of the commands does without it.
 
@@ -27,7 +28,11 @@ class Voice:
     def console(self) -> "Console":
         from rich.console import Console
 
-        return Console(highlight=False)
+        class OpenEnded(Console):
+            def on_broken_pipe(self) -> None:
+                raise BrokenPipeError  # said in one place, by `app.run`
+
+        return OpenEnded(highlight=False)
 
     def say(self, text_id: str, **facts: Any) -> str:
         """A text in this language."""

@@ -44,7 +44,6 @@ error-view-shape = This is not a complete view of the game.
 
 error-record-missing = There is no file “{ $path }”.
 error-record-unreadable = The file “{ $path }” cannot be read: { $why }.
-error-record-unwritable = The file “{ $path }” cannot be written: { $why }.
 error-record-format = This is not a record Regalia can read: its format is “{ $given }”, not “{ $known }”.
 error-record-damaged-shape = The record is damaged: it is not a record at all.
 error-record-damaged-field = The record is damaged: its part “{ $field }” is missing or malformed.

@@ -51,7 +51,6 @@ regicide-cards = { $count ->
    *[other] { $count } cards
 }
 regicide-yielded = yielded
-regicide-your-turn = your turn
 
 ## What to do now
 

@@ -2,8 +2,6 @@
 
 ## Games
 
-games-title = The games
-games-game = Game
 games-players = Players
 games-bots = Bots
 games-options = Options
@@ -15,14 +13,13 @@ games-unofficial = Regalia is an unofficial work of love. The games belong to th
 play-player = Player { $seat }
 play-bot = { $bot } ({ $seat })
 play-compiling = Compiling the rules of { $game } for this machine; this happens once and takes a few seconds …
-play-seed = Seed { $seed }. Type ? for help.
+play-start = Seed { $seed }. Type ? for help.
 play-prompt = move
 play-number-range = There is no move number { $number }; the numbers go from 1 to { $count }.
 play-more = { $count ->
     [one] … and one more; type “moves” to see all.
    *[other] … and { $count } more; type “moves” to see all.
 }
-play-examples = a number from the list, or a move such as “{ $move }”
 play-pass = Hand the screen to { $who }, then press Enter.
 play-saved = Saved: { $path }
 play-resume-hint = Go on with: regalia resume { $path }

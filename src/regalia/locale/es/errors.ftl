@@ -59,7 +59,6 @@ error-view-shape = Esta no es una vista completa de la partida.
 
 error-record-missing = El archivo «{ $path }» no existe.
 error-record-unreadable = No se puede leer el archivo «{ $path }»: { $why }.
-error-record-unwritable = No se puede escribir el archivo «{ $path }»: { $why }.
 error-record-format = Regalia no puede leer este registro: su formato es «{ $given }», no «{ $known }».
 error-record-damaged-shape = El registro está dañado: ni siquiera es un registro.
 error-record-damaged-field = El registro está dañado: la parte «{ $field }» falta o está mal formada.

@@ -51,7 +51,6 @@ regicide-cards = { $count ->
    *[other] { $count } cartas
 }
 regicide-yielded = ha pasado
-regicide-your-turn = te toca
 
 ## Qué hacer ahora
 

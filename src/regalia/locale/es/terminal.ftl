@@ -2,8 +2,6 @@
 
 ## Juegos
 
-games-title = Los juegos
-games-game = Juego
 games-players = Jugadores
 games-bots = Bots
 games-options = Opciones
@@ -15,14 +13,13 @@ games-unofficial = Regalia es un proyecto no oficial, hecho por cariño a los ju
 play-player = Jugador { $seat }
 play-bot = { $bot } ({ $seat })
 play-compiling = Compilando las reglas de { $game } para este ordenador; solo ocurre una vez y tarda unos segundos…
-play-seed = Semilla { $seed }. Escribe ? para ver la ayuda.
+play-start = Semilla { $seed }. Escribe ? para ver la ayuda.
 play-prompt = jugada
 play-number-range = No existe la jugada número { $number }; los números van del 1 al { $count }.
 play-more = { $count ->
     [one] … y una más; escribe «moves» para verlas todas.
    *[other] … y { $count } más; escribe «moves» para verlas todas.
 }
-play-examples = un número de la lista o una jugada como «{ $move }»
 play-pass = Pasa la pantalla a { $who } y después pulsa Intro.
 play-saved = Guardada: { $path }
 play-resume-hint = Continúa con: regalia resume { $path }

@@ -44,7 +44,6 @@ error-view-shape = Ceci n’est pas une vue complète de la partie.
 
 error-record-missing = Le fichier « { $path } » n’existe pas.
 error-record-unreadable = Impossible de lire le fichier « { $path } » : { $why }.
-error-record-unwritable = Impossible d’écrire le fichier « { $path } » : { $why }.
 error-record-format = Regalia ne peut pas lire cet enregistrement : son format est « { $given } », et non « { $known } ».
 error-record-damaged-shape = L’enregistrement est endommagé : il n’en a même pas la forme.
 error-record-damaged-field = L’enregistrement est endommagé : sa partie « { $field } » est absente ou mal formée.

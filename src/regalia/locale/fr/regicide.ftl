@@ -51,7 +51,6 @@ regicide-cards = { $count ->
    *[other] { $count } cartes
 }
 regicide-yielded = a passé
-regicide-your-turn = à vous de jouer
 
 ## Ce qu’il faut faire maintenant
 

@@ -2,8 +2,6 @@
 
 ## Jeux
 
-games-title = Les jeux
-games-game = Jeu
 games-players = Joueurs
 games-bots = Bots
 games-options = Options
@@ -15,14 +13,13 @@ games-unofficial = Regalia est une œuvre non officielle, faite par passion. Les
 play-player = Joueur { $seat }
 play-bot = { $bot } ({ $seat })
 play-compiling = Compilation des règles de { $game } pour cette machine ; cela n’arrive qu’une fois et prend quelques secondes…
-play-seed = Graine : { $seed }. Tapez ? pour obtenir de l’aide.
+play-start = Graine : { $seed }. Tapez ? pour obtenir de l’aide.
 play-prompt = coup
 play-number-range = Il n’y a pas de coup numéro { $number } ; les numéros vont de 1 à { $count }.
 play-more = { $count ->
     [one] … et encore un ; tapez « moves » pour tout voir.
    *[other] … et encore { $count } ; tapez « moves » pour tout voir.
 }
-play-examples = un numéro de la liste, ou un coup tel que « { $move } »
 play-pass = Passez l’écran à la personne suivante ({ $who }), puis appuyez sur Entrée.
 play-saved = Partie sauvegardée : { $path }
 play-resume-hint = Pour la reprendre : regalia resume { $path }

@@ -59,7 +59,6 @@ error-view-shape = Questa non è una vista completa della partita.
 
 error-record-missing = Il file «{ $path }» non esiste.
 error-record-unreadable = Impossibile leggere il file «{ $path }»: { $why }.
-error-record-unwritable = Impossibile scrivere il file «{ $path }»: { $why }.
 error-record-format = Regalia non può leggere questa registrazione: il suo formato è «{ $given }», non «{ $known }».
 error-record-damaged-shape = La registrazione è danneggiata: non è affatto una registrazione.
 error-record-damaged-field = La registrazione è danneggiata: la parte «{ $field }» manca o è malformata.

@@ -51,7 +51,6 @@ regicide-cards = { $count ->
    *[other] { $count } carte
 }
 regicide-yielded = ha rinunciato
-regicide-your-turn = tocca a te
 
 ## Che cosa fare adesso
 

@@ -2,8 +2,6 @@
 
 ## Giochi
 
-games-title = I giochi
-games-game = Gioco
 games-players = Giocatori
 games-bots = Bot
 games-options = Opzioni
@@ -15,14 +13,13 @@ games-unofficial = Regalia è un progetto non ufficiale, fatto per passione. I g
 play-player = Giocatore { $seat }
 play-bot = { $bot } ({ $seat })
 play-compiling = Compilo le regole di { $game } per questo computer; succede una volta sola e richiede qualche secondo …
-play-seed = Seed { $seed }. Digita ? per l’aiuto.
+play-start = Seed { $seed }. Digita ? per l’aiuto.
 play-prompt = mossa
 play-number-range = La mossa numero { $number } non esiste; i numeri vanno da 1 a { $count }.
 play-more = { $count ->
     [one] … e un’altra; digita «moves» per vederle tutte.
    *[other] … e altre { $count }; digita «moves» per vederle tutte.
 }
-play-examples = un numero dell’elenco oppure una mossa come «{ $move }»
 play-pass = Passa lo schermo a { $who }, poi premi Invio.
 play-saved = Salvata: { $path }
 play-resume-hint = Riprendi con: regalia resume { $path }

@@ -44,7 +44,6 @@ error-view-shape = Isto não é uma vista completa da partida.
 
 error-record-missing = Não existe “{ $path }”.
 error-record-unreadable = Não foi possível ler “{ $path }”: { $why }.
-error-record-unwritable = Não foi possível escrever em “{ $path }”: { $why }.
 error-record-format = Regalia não consegue ler esta gravação: o formato é “{ $given }”, e não “{ $known }”.
 error-record-damaged-shape = A gravação está danificada: nem sequer tem a forma de uma gravação.
 error-record-damaged-field = A gravação está danificada: a parte “{ $field }” falta ou está malformada.

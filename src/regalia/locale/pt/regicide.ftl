@@ -51,7 +51,6 @@ regicide-cards = { $count ->
    *[other] { $count } cartas
 }
 regicide-yielded = passou a vez
-regicide-your-turn = é a sua vez
 
 ## O que fazer agora
 

@@ -2,8 +2,6 @@
 
 ## Jogos
 
-games-title = Os jogos
-games-game = Jogo
 games-players = Jogadores
 games-bots = Bots
 games-options = Opções
@@ -15,14 +13,13 @@ games-unofficial = Regalia é um trabalho não oficial, feito por amor. Os jogos
 play-player = Jogador { $seat }
 play-bot = { $bot } ({ $seat })
 play-compiling = Compilação das regras de { $game } para este computador; só acontece uma vez e demora alguns segundos…
-play-seed = Semente: { $seed }. Escreva ? para obter ajuda.
+play-start = Semente: { $seed }. Escreva ? para obter ajuda.
 play-prompt = jogada
 play-number-range = Não há jogada número { $number }; os números vão de 1 a { $count }.
 play-more = { $count ->
     [one] … e mais uma; escreva “moves” para ver todas.
    *[other] … e mais { $count }; escreva “moves” para ver todas.
 }
-play-examples = um número da lista, ou uma jogada como “{ $move }”
 play-pass = Passe o terminal para { $who } e depois pressione Enter.
 play-saved = Partida gravada: { $path }
 play-resume-hint = Para continuar: regalia resume { $path }
