@@ -29,21 +29,21 @@ __all__ = [
 # not wait for the compiler.
 
 
-def game(name: str, **options: Any) -> "Game":
+def game(name: str, /, **options: Any) -> "Game":
     """A game by name; options are keywords, a wrong one says what is allowed."""
     from . import games
 
     return games.game(name, **options)
 
 
-def bot(name: str, **budget: Any) -> "Bot":
+def bot(name: str, /, **budget: Any) -> "Bot":
     """A player by name, such as "regicide/greedy", with its budget and seed."""
     from . import players
 
     return players.bot(name, **budget)
 
 
-def simulate(name: str, **settings: Any) -> "Simulation":
+def simulate(name: str, /, **settings: Any) -> "Simulation":
     """Many games between bots: counts, rates with Wilson intervals, seconds."""
     from .players.simulation import simulate
 

@@ -227,7 +227,7 @@ def test_people_pass_the_screen_and_see_no_other_hand():
 
 def test_save_to_a_file_of_ones_own(tmp_path):
     target = tmp_path / "my game.json"
-    status, text, _ = regalia_command(*SOLO, typed=f"play 2d\nsave {target}\nquit\n")
+    status, _, _ = regalia_command(*SOLO, typed=f"play 2d\nsave {target}\nquit\n")
     assert status == 0
     assert records.read(target)["moves"] == ["play 2d"]
     status, _, complaint = regalia_command(
@@ -320,9 +320,6 @@ def test_bad_input_gets_one_sentence_with_a_code(tmp_path):
     assert refused("play", "regicide", "-b", "random,random") == "bot/too_many"
     assert refused("simulate", "regicide", "-p", "3", "-b", "random,random") == "bot/count"
     assert refused("simulate", "regicide", "-n", "0") == "option/number"
-    assert (
-        refused("simulate", "regicide", "-b", "greedy", "--milliseconds", "5") == "option/unknown"
-    )
     assert refused("games", "--lang", "xx") == "language/unknown"
     assert refused("games", "--lang") == "language/unknown"
     assert refused("replay", tmp_path / "none.json") == "record/missing"
@@ -376,7 +373,7 @@ def test_an_interrupted_simulation_shows_what_was_played(monkeypatch, capsys):
 
     heard = []
 
-    def interrupt(self, task, advance=1):
+    def interrupt(_bar, _task, advance=1):
         heard.append(advance)
         if len(heard) == 3:
             raise KeyboardInterrupt

@@ -53,16 +53,16 @@ def _ctlz(_typing: Any, word: Any) -> Any:
     return types.int64(types.uint64), codegen
 
 
-@overload(popcount)  # type: ignore[untyped-decorator]
+@overload(popcount)
 def _popcount(word):  # type: ignore[no-untyped-def]
     return lambda word: _ctpop(np.uint64(word))
 
 
-@overload(lowest)  # type: ignore[untyped-decorator]
+@overload(lowest)
 def _lowest(word):  # type: ignore[no-untyped-def]
     return lambda word: _cttz(np.uint64(word))
 
 
-@overload(highest)  # type: ignore[untyped-decorator]
+@overload(highest)
 def _highest(word):  # type: ignore[no-untyped-def]
     return lambda word: 63 - _ctlz(np.uint64(word))

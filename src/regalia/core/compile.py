@@ -33,6 +33,11 @@ if not JIT:
     np.seterr(over="ignore")
 
 
+def fields_of(records: Array) -> dict[str, Any]:
+    """The fields of an array of one record, as plain numbers and small arrays."""
+    return dict(zip(records.dtype.names, records[0].item(), strict=True))
+
+
 def cache_root() -> Path:
     """Where compiled kernels of all versions lie."""
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"

@@ -94,6 +94,10 @@ class State(ABC):
         """The events as that seat saw them."""
 
     @abstractmethod
+    def preview(self, move: str) -> dict[str, Any]:
+        """What a legal move would do, as far as the player who makes it can know."""
+
+    @abstractmethod
     def position(self) -> Position:
         """The whole truth as plain data; `game.load` takes it back."""
 
@@ -124,7 +128,7 @@ class Game(ABC):
 
     manifest: ClassVar[Manifest]
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, /, **options: Any) -> None:
         self.options: Mapping[str, Value] = self.manifest.resolve(options)
 
     @property

@@ -86,7 +86,13 @@ def check_shape(record: Any) -> Record:
         raise BadRecord("record/damaged", reason="field", field="seed")
     if not all(isinstance(move, str) for move in record["moves"]):
         raise BadRecord("record/damaged", reason="field", field="moves")
-    if record["check"] != checksum(record):
+    if not all(isinstance(name, str) for name in record["options"]):
+        raise BadRecord("record/damaged", reason="field", field="options")
+    try:
+        check = checksum(record)
+    except (TypeError, ValueError, RecursionError):
+        raise BadRecord("record/damaged", reason="json") from None
+    if record["check"] != check:
         raise BadRecord("record/edited")
     return record
 

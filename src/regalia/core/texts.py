@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent.parent / "locale"
 
 
 class MissingText(LookupError):
-    """A text that the files do not have, or that lacks one of its facts: a bug, never user input."""
+    """A text that is not in the files, or lacks one of its facts: a bug, never user input."""
 
 
 class _Texts:

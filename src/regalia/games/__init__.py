@@ -24,6 +24,6 @@ def manifest(name: str) -> Manifest:
     return room(name).MANIFEST  # type: ignore[no-any-return]
 
 
-def game(name: str, **options: Any) -> "Game":
+def game(name: str, /, **options: Any) -> "Game":
     """A game with its options; a wrong one says what is allowed."""
     return room(name, "game").GAME(**manifest(name).resolve(options))  # type: ignore[no-any-return]

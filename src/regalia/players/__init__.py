@@ -13,7 +13,7 @@ def names(game: str) -> list[str]:
     return [f"{game}/{bot}" for bot in games.manifest(game).bots]
 
 
-def bot(name: str, **budget: Any) -> Bot:
+def bot(name: str, /, **budget: Any) -> Bot:
     """A bot by its full name, with a budget and a seed; a wrong one says what is allowed."""
     game, _, short = str(name).partition("/")
     known = names(game)
@@ -32,8 +32,10 @@ def bot(name: str, **budget: Any) -> Bot:
 
 def seat_bots(game: str, bots: str | list[str] | tuple[str, ...], seats: int) -> list[str]:
     """Short bot names, one a seat; a single name sits everywhere."""
-    listed = [part.strip() for part in bots.split(",")] if isinstance(bots, str) else list(bots)
-    short = [name.removeprefix(f"{game}/") for name in listed]
+    listed = bots.split(",") if isinstance(bots, str) else bots
+    if not isinstance(listed, list | tuple):
+        listed = [listed]
+    short = [str(name).strip().removeprefix(f"{game}/") for name in listed]
     for name in short:
         if name not in games.manifest(game).bots:
             raise BadOption("bot/unknown", given=name, allowed=", ".join(games.manifest(game).bots))

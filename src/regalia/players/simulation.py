@@ -15,6 +15,7 @@ from . import bot, seat_bots
 from .intervals import Share, wilson
 
 CHUNK = 20_000
+MOST_THREADS = 64
 Progress = Callable[[int], None]
 
 
@@ -52,14 +53,15 @@ class Simulation:
         return self.games / self.seconds if self.seconds else 0.0
 
 
-def _positive(name: str, value: Any, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 < value <= most:
+def _positive(name: str, value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 1:
         raise BadOption("option/number", option=name, given=str(value))
     return value
 
 
 def simulate(
     game: str,
+    /,
     *,
     bots: str | list[str] = "random",
     games: int = 1000,
@@ -71,13 +73,14 @@ def simulate(
 ) -> Simulation:
     """Play games `seed#0`, `seed#1`, ... between bots. The result does not depend on `threads`.
 
-    `budget` goes to each bot (`simulations`, `milliseconds`). `progress` hears of games done.
+    `budget` goes to each bot, which then plays through views; without one, bots that are compiled
+    play inside the kernel. `progress` hears of games done.
     """
     played = all_games.game(game, **options)
     names = seat_bots(game, bots, played.players)
     text = seed_text(fresh_seed() if seed is None else seed)
-    threads = _positive("threads", threads, 256)
-    total = _positive("games", games, 10**12)
+    threads = min(_positive("threads", threads), MOST_THREADS)
+    total = _positive("games", games)
     result = Simulation(game, played.options, names, text, threads)
     batch = all_games.room(game, "batch")
     compiled = set(names) <= set(batch.POLICIES) and not budget

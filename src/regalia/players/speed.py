@@ -1,11 +1,9 @@
 """How fast games are played here: inside the kernel, and in a Python loop."""
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from .. import games
-from ..core.chance import stream
 from .simulation import simulate
 
 
@@ -38,26 +36,24 @@ def kernel(game: str, players: int, seconds: float, threads: int = 1) -> Speed:
 def python_loop(game: str, seconds: float, *, texts: bool) -> Speed:
     """Random games through `actions`/`act`, or through `legal_moves`/`play`."""
     played = games.game(game)
-    chance = stream(1, "speed")
 
     def one_game(number: int) -> int:
         state = played.deal(f"speed#{number}")
         moves = 0
-        choose: Callable[[int], int] = lambda count: int(chance_word() % count)
         while state.to_move is not None:
             if texts:
                 legal = state.legal_moves()
-                state.play(legal[choose(len(legal))])
+                state.play(legal[random_word() % len(legal)])
             else:
                 actions = state.actions()
-                state.act(actions[choose(len(actions))])
+                state.act(actions[random_word() % len(actions)])
             moves += 1
         return moves
 
     # A cheap generator of its own: the loop is what is measured, not the drawing of lots.
-    word = int(chance[0])
+    word = 1
 
-    def chance_word() -> int:
+    def random_word() -> int:
         nonlocal word
         word = (word * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
         return word >> 33

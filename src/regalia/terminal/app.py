@@ -154,19 +154,12 @@ def _build(voice: Voice) -> Any:
         count: Annotated[int, typer.Option("--games", "-n", help=say("help-games-count"))] = 10_000,
         seed: Seed = None,
         threads: Annotated[int, typer.Option("--threads", "-t", help=say("help-threads"))] = 1,
-        simulations: Annotated[
-            int | None, typer.Option("--simulations", help=say("help-budget-simulations"))
-        ] = None,
-        milliseconds: Annotated[
-            int | None, typer.Option("--milliseconds", help=say("help-budget-milliseconds"))
-        ] = None,
         option: Options = None,
         as_json: Json = False,
     ) -> None:
         options = games.manifest(game).resolve(_options(option, players))
         from .simulating import run_simulation
 
-        budget = {"simulations": simulations, "milliseconds": milliseconds}
         run_simulation(
             voice,
             game,
@@ -175,7 +168,6 @@ def _build(voice: Voice) -> Any:
             count=count,
             seed=seed,
             threads=threads,
-            budget={name: value for name, value in budget.items() if value is not None},
             as_json=as_json,
         )
 

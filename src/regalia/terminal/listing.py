@@ -12,12 +12,12 @@ def show_games(voice: Voice) -> None:
     for name in games.NAMES:
         manifest = games.manifest(name)
         text = Text(say(f"{name}-summary") + "\n")
-        credits = say(
+        makers = say(
             "games-by",
             designers=", ".join(manifest.designers),
             publishers=", ".join(manifest.publishers),
         )
-        text.append(credits + "\n\n", style="dim")
+        text.append(makers + "\n\n", style="dim")
         text.append(f"{say('games-players')}: {', '.join(map(str, manifest.players))}\n")
         text.append(f"{say('games-bots')}: {', '.join(manifest.bots)}\n")
         text.append(f"{say('games-options')}:")

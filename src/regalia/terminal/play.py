@@ -98,8 +98,8 @@ class LocalTable:
     def think(self, seat: int) -> str:
         if seat not in self.bots:
             name = f"{self.state.game.name}/{self.seats[seat]}"
-            seed = f"{self.path.stem}/{seat}#{len(self.history)}"
-            self.bots[seat] = bot(name, seed=seed)
+            deal = self.state.record().get("seed")
+            self.bots[seat] = bot(name, seed=f"{deal}/{seat}#{len(self.history)}")
         return self.bots[seat].choose(self.state.view(seat))
 
     def show_news(self, mover: int) -> None:
@@ -152,11 +152,7 @@ class LocalTable:
 
     def _list_moves(self, view: dict[str, Any], moves: Sequence[str], count: int) -> None:
         for number, move in enumerate(moves[:count], 1):
-            # What a move does to the table is public; what it draws is not shown.
-            preview: list[Event] = []
-            if move.startswith("play"):
-                copy = self.state.copy()
-                preview = copy.seen(copy.play(move), None)
+            preview = self.state.preview(move)
             line = Text(f"{number:>3} ", style="dim")
             line.append_text(self.painter.move(move, view, preview))
             self.voice.console.print(line)

@@ -175,7 +175,7 @@ class RegicidePainter:
 
         return sorted(legal, key=waste)
 
-    def move(self, move: str, view: View, preview: Sequence[Event]) -> Text:
+    def move(self, move: str, view: View, preview: dict[str, Any]) -> Text:
         """A move and what it would do."""
         kind, *cards = move.split()
         if kind == "discard":
@@ -194,24 +194,26 @@ class RegicidePainter:
             )
         return Text(self.say("regicide-move-jester" if kind == "play" else f"regicide-move-{kind}"))
 
-    def _effects(self, preview: Sequence[Event]) -> list[str]:
-        drawn = sum(event["count"] for event in preview if event["event"] == "drew")
-        words = []
-        for event in preview:
-            if event["event"] == "hit":
-                words.append(self.say("regicide-preview-damage", count=event["by"]))
-            elif event["event"] == "healed":
-                words.append(self.say("regicide-preview-heal", count=event["count"]))
-            elif event["event"] == "shielded":
-                words.append(self.say("regicide-preview-shield", count=event["by"]))
-            elif event["event"] == "defeated":
-                words.append(self.say(f"regicide-preview-{'exact' if event['exact'] else 'kill'}"))
-            elif event["event"] == "attacked":
-                words.append(self.say("regicide-preview-blow", count=event["by"]))
-            elif event["event"] == "ended" and not event["won"]:
-                words.append(self.say("regicide-preview-lost"))
-        if drawn:
-            words.insert(0, self.say("regicide-preview-draw", count=drawn))
+    def _effects(self, preview: dict[str, Any]) -> list[str]:
+        """The consequences of a play in words."""
+        counts = {
+            "draw": sum(preview["drawn"]),
+            "heal": preview["healed"],
+            "shield": preview["shield"],
+            "damage": preview["damage"],
+        }
+        words = [
+            self.say(f"regicide-preview-{what}", count=count)
+            for what, count in counts.items()
+            if count
+        ]
+        if preview["kills"]:
+            words.append(self.say(f"regicide-preview-{'exact' if preview['exact'] else 'kill'}"))
+        if preview["blow"]:
+            words.append(self.say("regicide-preview-blow", count=preview["blow"]))
+        if preview["survives"] is not True:
+            fate = "uncertain" if preview["survives"] is None else "lost"
+            words.append(self.say(f"regicide-preview-{fate}"))
         return words
 
     def _around(self, text_id: str, cards: Sequence[str], **facts: Any) -> Text:

@@ -50,7 +50,6 @@ def run_simulation(
     count: int,
     seed: str | None,
     threads: int,
-    budget: Mapping[str, Any],
     as_json: bool,
 ) -> None:
     compiling(voice, game)
@@ -67,7 +66,6 @@ def run_simulation(
             games=count,
             seed=seed,
             threads=threads,
-            budget=budget,
             progress=lambda done: bar.advance(task, done),
             **options,
         )

@@ -72,7 +72,7 @@ def compare_knowledge(state, oracle):
         theirs = oracle.lots(seat)
         in_tavern = sum(lot["tavern"] > 0 for lot in theirs)
         assert ours[:in_tavern] == theirs[:in_tavern]
-        by_cards = lambda lot: lot["cards"]  # noqa: E731
+        by_cards = lambda lot: lot["cards"]
         assert sorted(ours, key=by_cards) == sorted(theirs, key=by_cards)
 
 

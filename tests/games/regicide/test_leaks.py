@@ -64,6 +64,8 @@ def test_views_are_blind_to_what_a_seat_cannot_know(options):
             changed += other != state.position()
             assert as_bytes(twin.view(seat)) == as_bytes(state.view(seat))
             if seat == state.to_move:
+                for move in state.legal_moves()[:12]:
+                    assert as_bytes(twin.preview(move)) == as_bytes(state.preview(move))
                 assert twin.legal_moves() == state.legal_moves()
                 for text in ("play Ah 2h 3h", "discard X", "yield", "flip", "name 9", "nonsense"):
                     assert answer(twin, text) == answer(state, text)
@@ -96,7 +98,7 @@ def test_events_are_blind_to_what_a_seat_cannot_know(options):
             told = before.seen(events, seat)
             known = {card for event in told for card in event.get("cards") or ()} | revealed
             # Cards the mover needs in hand for the move to be the same, and to survive it
-            known |= {card for card in before.position()["hands"][before.to_move]}
+            known |= set(before.position()["hands"][before.to_move])
             other = permuted(before, seat, known, generator)
             if before.position()["castle"][:1] != state.position()["castle"][:1]:
                 other["castle"] = before.position()["castle"]

@@ -64,7 +64,7 @@ def test_a_finished_game_to_play_on():
         p["discard"] += [p["enemy"], *p["castle"]]
         p["enemy"], p["castle"] = None, []
 
-    assert refused(won) == "position/finished"
+    assert refused(won) == "position/enemy"
     game = regalia.game("regicide", players=2)
     stuck = position(["", "2c"], yielded=[False, True])
     with pytest.raises(regalia.BadPosition) as caught:
@@ -76,6 +76,22 @@ def test_a_finished_game_to_play_on():
     assert caught.value.code == "position/finished"
 
 
+def test_a_game_marked_as_over_that_is_not():
+    def over(reason):
+        return lambda p: p.update(phase="over", to_move=None, reason=reason)
+
+    assert refused(over("stuck"), jesters=0) == "position/not_over"
+    assert refused(over("uncovered"), "Tc Th", jesters=0) == "position/not_over"
+    assert refused(over("uncovered"), "2c 3c", jesters=1) == "position/not_over"
+    assert refused(over("last_king")) == "position/enemy"
+
+    def kings_left(p):
+        p["discard"].append(p["enemy"])
+        p.update(phase="over", to_move=None, reason="last_king", enemy=None)
+
+    assert refused(kings_left, enemy="Kh") == "position/enemy"
+
+
 def test_a_finished_position_loads_but_nobody_can_play_on():
     state = load(["2c 4h", "Tc Td"], enemy="Jh")
     state.play("play 2c")
@@ -85,6 +101,9 @@ def test_a_finished_position_loads_but_nobody_can_play_on():
     with pytest.raises(regalia.IllegalMove) as caught:
         again.play("play 4h")
     assert caught.value.code == "move/game_over"
+    won = load("Kc 2h", enemy="Kh", castle="")
+    won.play("play Kc")
+    assert won.game.load(won.position()).outcome == won.outcome
 
 
 def test_a_table_that_cannot_be():
@@ -163,7 +182,7 @@ def test_lots_that_cannot_be():
     ids=str,
 )
 def test_malformed_positions(change):
-    assert refused(lambda p: p.update(change)) in ("position/shape", "position/finished")
+    assert refused(lambda p: p.update(change)) in ("position/shape", "position/not_over")
 
 
 def test_things_that_are_no_position_at_all():

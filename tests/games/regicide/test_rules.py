@@ -885,7 +885,7 @@ def test_a_flip_discards_the_hand_and_refills_it():
     told = state.play("flip")
     position = state.position()
     assert kinds(told) == ["flipped", "drew"]
-    assert set(position["hands"][0]) == set(["5c", "6c", "7c", "8c", "9c", "5h", "6h", "7h"])
+    assert set(position["hands"][0]) == {"5c", "6c", "7c", "8c", "9c", "5h", "6h", "7h"}
     assert position["tavern"] == ["8h"]
     assert {"2c", "3c"} <= set(position["discard"])
     assert position["jesters"] == 1
@@ -1010,7 +1010,7 @@ def test_the_lots_are_set_up_cards_healed_batches_and_laid_enemies():
     assert lots[0] == {"cards": ["Jh"], "tavern": 1, "hands": [0, 0, 0], "mine": []}
     assert lots[1]["tavern"] == 3
     assert lots[1]["hands"] == [2, 2, 2]
-    assert set(lots[1]["cards"]) == set(["2h", "3h", "4d", "9c", "6h", "Td", "5h", "5d", "5c"])
+    assert set(lots[1]["cards"]) == {"2h", "3h", "4d", "9c", "6h", "Td", "5h", "5d", "5c"}
     state.play("play 2h")  # on the Jack of Diamonds: two cards go under the Tavern
     lots = state.view(None)["lots"]
     assert [lot["tavern"] for lot in lots] == [1, 3, 2]

@@ -19,7 +19,7 @@ def test_rules_in_plain_python_with_every_line_reached(tmp_path, capfd):
     coverage = [sys.executable, "-m", "coverage"]
     run = subprocess.run(
         [*coverage, "run", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
-        + ["tests/games/regicide/test_rules.py", "tests/games/regicide/test_positions.py"],
+        + [f"tests/games/regicide/test_{room}.py" for room in ("rules", "positions", "notation")],
         cwd=ROOT,
         env=environment,
         capture_output=True,

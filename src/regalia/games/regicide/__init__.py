@@ -12,7 +12,7 @@ MANIFEST = Manifest(
         Option("first", ("random",), seats=True),
     ),
     designers=("Paul Abrahams", "Luke Badger", "Andy Richdale"),
-    publishers=("Badgers from Mars",),
+    publishers=("Badgers From Mars",),
     bots=("random", "greedy"),
     cooperative=True,
 )

@@ -30,6 +30,7 @@ from .rules import (
     discard_refusal,
     flip_refusal,
     list_actions,
+    refusal,
     set_up,
     yield_refusal,
 )
@@ -234,7 +235,8 @@ def policy_batch(
 def count_wins(
     views: Array, action: int, games: int, chance: Array, policies: Array, weights: Array
 ) -> int:
-    """How many of so many games are won after this action, the unknown dealt anew each time."""
+    """How many of so many games are won after this action, the unknown dealt anew each time;
+    -1 if it is not legal."""
     states = np.zeros(1, STATE)
     reports = np.zeros(1, REPORT)
     s = states[0]
@@ -242,6 +244,8 @@ def count_wins(
     wins = 0
     for _ in range(games):
         redeal(views[0], chance, s)
+        if refusal(s, np.uint64(action)) != FINE:
+            return -1
         apply(s, np.uint64(action), reports[0])
         finish(s, policies, weights, chance, actions, reports[0])
         if s.reason == LAST_KING:
@@ -268,8 +272,9 @@ def play(game: "Regicide", bots: Sequence[str], seed: Seed, start: int, games: i
 def tally(game: "Regicide", results: Array) -> Counter[Outcome]:
     """How many games ended how."""
     counts: Counter[Outcome] = Counter()
-    endings, frequency = np.unique(results[["reason", "flips"]], return_counts=True)
-    for (reason, flips), count in zip(endings.tolist(), frequency.tolist(), strict=True):
+    frequency = np.bincount(results["reason"] * 3 + results["flips"])
+    for code in np.flatnonzero(frequency).tolist():
+        reason, flips = divmod(code, 3)
         ending = {"phase": OVER, "reason": reason, "jesters": 2 - flips, "players": game.players}
-        counts[plain.outcome(ending)] += count  # type: ignore[index]
+        counts[plain.outcome(ending)] += int(frequency[code])  # type: ignore[index]
     return counts

@@ -6,7 +6,7 @@ from typing import ClassVar
 import numpy as np
 
 from ...core.chance import Seed, below, fresh_seed, stream
-from ...core.errors import BadOption
+from ...core.errors import BadOption, BadPosition
 from ...core.game import Bot, Candidate, View
 from . import batch, moves
 from .plain import read_view
@@ -24,7 +24,7 @@ class RegicideBot(Bot):
         self._simulations = simulations
 
     def _legal(self, view: View) -> list[str]:
-        legal = view.get("legal_moves")
+        legal = view.get("legal_moves") if isinstance(view, dict) else None
         if not legal:
             raise BadOption("bot/not_to_move")
         return list(legal)
@@ -39,6 +39,8 @@ class RegicideBot(Bot):
         for move in self._legal(view):
             action, _ = moves.read(move, int(views["phase"][0]), int(views["hand"][0]))
             wins = batch.count_wins(views, action, games, self._chance, policies, WEIGHTS)
+            if wins < 0:
+                raise BadPosition("view/shape")
             # Agresti and Coull: honest also where all games or none are won
             share = (wins + 2) / (games + 4)
             error = math.sqrt(share * (1 - share) / (games + 4))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from operator import index
-from typing import Self
+from typing import Any, Self
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from ...core.compile import Array
 from ...core.errors import IllegalMove
 from ...core.game import Event, Game, Outcome, Position, State, View
 from ...core.record import Start
-from . import MANIFEST, moves, plain, position, rules, view
+from . import MANIFEST, moves, plain, position, preview, rules, view
 from .state import OVER, REPORT, STATE
 
 
@@ -55,6 +55,8 @@ class RegicideState(State):
         self._moves.append(action)
 
     def play(self, move: str) -> list[Event]:
+        if not isinstance(move, str):
+            raise IllegalMove("move/notation", given=repr(move)[:40], examples=moves.EXAMPLES)
         seat = self._seat[0]
         action, text = moves.read(move, self._phase[0], int(self._hands[0, seat]))
         why = rules.try_action(self._states, action, self._reports)
@@ -91,6 +93,13 @@ class RegicideState(State):
 
     def seen(self, events: Sequence[Event], seat: int | None) -> list[Event]:
         return plain.seen(events, seat)
+
+    def preview(self, move: str) -> dict[str, Any]:
+        seat = self.to_move
+        self.copy().play(move)  # refused here if it is not legal
+        view = self.view(seat)
+        twin = RegicideState(self.game, preview.twin(view), self._start)
+        return preview.consequences(view, twin, move)
 
     def position(self) -> Position:
         return position.write(self._states)

@@ -16,7 +16,7 @@ EXAMPLES = "play 3d 3c, yield, discard Tc 4h, flip, name 2"
 _SHORT = [*NAMES[:52], "X", "X"]  # RGC-45: a Jester is a Jester in moves
 _CARDS = int(CARD_MASK)
 _CODE = [int(code) for code in ACTION]
-_CARD = re.compile(r"(10|[A2-9TJQK])\s*([HDCS♥♦♣♠])|(X[12]?)")
+_CARD = re.compile(r"(10|[A2-9TJQK])\s*([HDCS♥♦♣♠])|(X[12]?)", re.IGNORECASE | re.ASCII)
 _SUIT_SIGNS = str.maketrans("♥♦♣♠", "hdcs")
 
 
@@ -51,14 +51,14 @@ def write_all(actions: list[int], hand: int) -> list[str]:
 def _cards(text: str) -> tuple[str, ...] | None:
     """The cards in a text, or None if there is anything else in it."""
     found = []
-    rest = text.upper()
-    for match in _CARD.finditer(rest):
+    for match in _CARD.finditer(text):
         rank, suit, jester = match.groups()
         if jester:
             found.append("X")
         else:
-            found.append(rank.replace("10", "T") + suit.lower().translate(_SUIT_SIGNS))
-    remainder = _CARD.sub("", rest).replace(",", "").replace("+", "").strip()
+            rank = rank.upper().replace("10", "T")
+            found.append(rank + suit.lower().translate(_SUIT_SIGNS))
+    remainder = _CARD.sub("", text).replace(",", "").replace("+", "").strip()
     return None if remainder else tuple(found)
 
 

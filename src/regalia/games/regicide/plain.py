@@ -8,14 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from ...core.compile import Array, Record
+from ...core.compile import Array, Record, fields_of
 from ...core.errors import BadPosition
 from ...core.game import Event, Outcome, View
 from ...core.manifest import Value
 from . import MANIFEST
 from .cards import ATTACK, BY_NAME, HAND_LIMIT, HEALTH, NAMES, VALUE, names
 from .rules import CARD_MASK, TO_DISCARD, TO_FLIP, TO_NAME, TO_PLAY
-from .state import DISCARD, LAST_KING, NAME, NOBODY, OVER, PHASES, REASONS, REPORT
+from .state import DISCARD, LAST_KING, NAME, NOBODY, OVER, PHASES, REASONS
 from .view import ONLOOKER, VIEW
 
 MEDALS = {2: "gold", 1: "silver", 0: "bronze"}  # RGC-41, by Jesters left
@@ -59,7 +59,7 @@ def lay_table(target: Record, table: Sequence[Mapping[str, Any]]) -> None:
 
 def view_data(views: Array, options: Mapping[str, Value], legal_moves: list[str] | None) -> View:
     """A VIEW record as plain data."""
-    fields = dict(zip(VIEW.names, views[0].item(), strict=True))
+    fields = fields_of(views)
     viewer, players, phase, enemy = (
         fields[name] for name in ("viewer", "players", "phase", "enemy")
     )
@@ -169,7 +169,7 @@ def _fill(v: Record, view: View) -> None:
 
 def tell(reports: Array) -> list[Event]:
     """What a move did, as events in the order in which they happened."""
-    report = dict(zip(REPORT.names, reports[0].item(), strict=True))
+    report = fields_of(reports)
     kind, seat, players = report["kind"], report["seat"], report["players"]
     cards = names(report["cards"])
     events: list[Event] = []
@@ -232,7 +232,7 @@ def refusal_facts(views: Array, action: int) -> dict[str, Any]:
     return {
         "phase": PHASES[v.phase],
         "players": int(v.players),
-        "cards": " ".join(cards),
+        "cards": " ".join("X" if card[0] == "X" else card for card in cards),
         "worth": sum(int(VALUE[BY_NAME[card]]) for card in cards),
         "owed": int(v.blow),
         "enemy": NAMES[v.enemy],

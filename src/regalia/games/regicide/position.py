@@ -1,18 +1,20 @@
 """Positions as plain data: written from a state, and read back only if they can arise."""
 
+import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from ...core.chance import words
-from ...core.compile import Array, Record
+from ...core.compile import Array, Record, fields_of
 from ...core.errors import BadPosition
 from ...core.game import Position
 from ...core.manifest import Value
 from .cards import BY_NAME, HAND_LIMIT, NAMES, NUMBERED, TAVERN_JESTERS, members, names
 from .plain import lay_table, option_code, plays_on_table
-from .rules import DEFEATED, FINE, FINISHED, NOTHING_OWED, inspect, play_refusal
+from .rules import DEFEATED, FINE, FINISHED, NOT_OVER, NOTHING_OWED, inspect, play_refusal
 from .state import NOBODY, OVER, PHASES, REASONS, STATE, TABLE_ROOM, TAVERN_ROOM
 
 _FIELDS: dict[str, tuple[type, ...]] = {
@@ -32,7 +34,7 @@ _FIELDS: dict[str, tuple[type, ...]] = {
 
 def write(states: Array) -> Position:
     """The whole truth about a state."""
-    s = dict(zip(STATE.names, states[0].item(), strict=True))
+    s = fields_of(states)
     players, size = s["players"], s["table_size"]
     ring = s["tavern"].tolist()
     tavern = [ring[(s["top"] + n) % TAVERN_ROOM] for n in range(s["tavern_size"])]
@@ -67,6 +69,9 @@ def read(position: Position, options: Mapping[str, Value]) -> Array:
     states = np.zeros(1, STATE)
     _fill(states[0], position, options)
     _check_moment(states, position)
+    if "chance" not in position:
+        # The same cards in the same places always go on the same way.
+        states[0].chance[:] = words(json.dumps(write(states)))
     return states
 
 
@@ -103,10 +108,8 @@ def _check_shape(position: Any, players: int) -> None:
     lots = position.get("lots", [])
     _shape(isinstance(lots, list) and all(isinstance(lot, list) for lot in lots), "lots")
     chance = position.get("chance", "1")
-    try:
-        _shape(isinstance(chance, str) and 0 < int(chance, 16) < 1 << 128, "chance")
-    except ValueError:
-        _shape(False, "chance")
+    _shape(isinstance(chance, str) and bool(re.fullmatch("[0-9a-f]{1,32}", chance)), "chance")
+    _shape(int(chance, 16) > 0, "chance")
 
 
 def _check_cards(position: Position, players: int) -> None:
@@ -142,8 +145,8 @@ def _check_castle(position: Position) -> None:
     if ranks != order[12 - len(ranks) :]:
         raise BadPosition("position/castle")
     won = position["phase"] == "over" and position["reason"] == "last_king"
-    if (position["enemy"] is None) != won:
-        raise BadPosition("position/finished")
+    if won != (position["enemy"] is None) or (won and (ranks or position["table"])):
+        raise BadPosition("position/enemy")
 
 
 def _fill(s: Record, position: Position, options: Mapping[str, Value]) -> None:
@@ -167,11 +170,7 @@ def _fill(s: Record, position: Position, options: Mapping[str, Value]) -> None:
     s.jesters = position["jesters"]
     lay_table(s, position["table"])
     _fill_lots(s, position)
-    chance = position.get("chance")
-    if chance is None:
-        s.chance[:] = words(repr(sorted(position.items())))
-    else:
-        s.chance[:] = divmod(int(chance, 16), 1 << 64)
+    s.chance[:] = divmod(int(position.get("chance", "1"), 16), 1 << 64)
 
 
 def _fill_lots(s: Record, position: Position) -> None:
@@ -203,8 +202,8 @@ def _check_table(position: Position) -> None:
             raise BadPosition("position/table", cards=" ".join(play["cards"]) or "-")
     cards_down = sum(len(play["cards"]) for play in position["table"])
     # Before an enemy that still stands there is always room for the play that fells it.
-    if cards_down > (TABLE_ROOM - 4 if position["enemy"] else 0):
-        raise BadPosition("position/defeated", enemy=position["enemy"] or "-")
+    if cards_down > TABLE_ROOM - 4:
+        raise BadPosition("position/defeated", enemy=position["enemy"])
 
 
 def _check_moment(states: Array, position: Position) -> None:
@@ -214,7 +213,7 @@ def _check_moment(states: Array, position: Position) -> None:
     if len(position["hands"]) > 1 and all(position["yielded"]):
         raise BadPosition("position/yielded")
     if phase == "name":
-        last = position["table"][-1] if position["table"] else {"seat": None}
+        last = position["table"][-1] if position["table"] else {"seat": None, "cards": []}
         if last["seat"] != position["to_move"] or last["cards"][0] not in ("X1", "X2"):
             raise BadPosition("position/name")
     problem = inspect(states)
@@ -224,3 +223,5 @@ def _check_moment(states: Array, position: Position) -> None:
         raise BadPosition("position/nothing_owed")
     if problem == FINISHED:
         raise BadPosition("position/finished")
+    if problem == NOT_OVER:
+        raise BadPosition("position/not_over")

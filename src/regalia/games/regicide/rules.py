@@ -1,4 +1,4 @@
-"""The rulebook, compiled: set-up, legal moves, play. In the rulebook's order, rule ids beside the code.
+"""The rulebook, compiled: set-up, legal moves, play. Rule ids stand where a rule is carried out.
 
 Everything works on one STATE record. Nothing here knows text, views or players' names.
 
@@ -670,7 +670,7 @@ def try_action(states: Array, action: int, reports: Array) -> int:
 
 
 #: What is wrong with the moment a loaded position shows.
-SOUND, DEFEATED, FINISHED, NOTHING_OWED = range(4)
+SOUND, DEFEATED, FINISHED, NOTHING_OWED, NOT_OVER = range(5)
 
 
 @compiled
@@ -686,4 +686,11 @@ def inspect(states: Array) -> int:
         return NOTHING_OWED
     if (s.phase == PLAY and is_stuck(s)) or (s.phase == DISCARD and not can_answer(s)):
         return FINISHED
+    if s.phase == OVER:
+        # Somebody must have lost it, with no Jester left to help
+        for seat in range(s.players):
+            hand = s.hands[seat]
+            if hand == ZERO if s.reason == STUCK else worth(hand) < blow(s):
+                return SOUND if s.jesters == 0 else NOT_OVER
+        return NOT_OVER
     return SOUND

@@ -17,8 +17,6 @@ help-seed = A number or a text; the same seed deals the same game.
 help-option = An option of the game as name=value; may be given several times.
 help-games-count = How many games.
 help-threads = How many threads.
-help-budget-simulations = How many simulations a bot may use for a decision.
-help-budget-milliseconds = How many milliseconds a bot may use for a decision.
 help-json = Print the result as JSON.
 help-file = A record: a saved or finished game.
 help-verify = Only check that the record holds.

@@ -31,6 +31,8 @@ error-position-card-missing = The card { $card } is missing: only { $count } car
 error-position-hand-limit = Player { $seat } holds { $count } cards, and the limit is { $limit }.
 error-position-castle = The Castle is not in order: Jacks come first, then Queens, then Kings.
 error-position-finished = In this position the game is already over, although it is not marked so.
+error-position-not-over = The position says that the game is over, but nobody has lost it.
+error-position-enemy = There must be an enemy, with the Castle behind it, until the last King has fallen.
 error-position-defeated = The enemy { $enemy } would already be defeated by the cards on the table.
 error-position-table = “{ $cards }” on the table cannot have been played together.
 error-position-lots-cards = The lots must hold every hidden card exactly once.
@@ -62,7 +64,6 @@ error-record-no-saves = There is no saved game to go on with.
 
 error-command-usage = { $why }
 error-command-interrupted = Interrupted.
-error-command-interrupted-saved = Interrupted; the game is saved. Go on with: regalia resume { $path }
 error-command-unsaved = The game could not be saved at “{ $path }” ({ $why }); write it elsewhere with: save FILE
 error-pipe-closed = Whoever was reading the output has stopped listening.
 error-internal-error = Something went wrong inside Regalia ({ $why }); set REGALIA_DEBUG=1 to see where, and please tell us.

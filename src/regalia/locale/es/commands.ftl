@@ -17,8 +17,6 @@ help-seed = Un número o un texto; la misma semilla reparte la misma partida.
 help-option = Una opción del juego en la forma name=value; se puede indicar varias veces.
 help-games-count = Cuántas partidas.
 help-threads = Cuántos hilos.
-help-budget-simulations = Cuántas simulaciones puede usar un bot para una decisión.
-help-budget-milliseconds = Cuántos milisegundos puede usar un bot para una decisión.
 help-json = Muestra el resultado en formato JSON.
 help-file = Un registro: una partida guardada o terminada.
 help-verify = Solo comprueba que el registro es válido.

@@ -46,6 +46,8 @@ error-position-hand-limit = El jugador { $seat } tiene { $count ->
 } en la mano, pero el límite es { $limit }.
 error-position-castle = El mazo del castillo no está en orden: primero van las sotas, después las reinas y por último los reyes.
 error-position-finished = En esta posición la partida ya ha terminado, aunque no consta como terminada.
+error-position-not-over = La posición dice que la partida ha terminado, pero nadie la ha perdido.
+error-position-enemy = Tiene que haber un enemigo, con el mazo del castillo detrás, hasta que caiga el último rey.
 error-position-defeated = Con las cartas que hay en la mesa, el enemigo { $enemy } ya estaría derrotado.
 error-position-table = Las cartas «{ $cards }» de la mesa no pueden haberse jugado juntas.
 error-position-lots-cards = Los lotes deben contener cada carta oculta exactamente una vez.
@@ -77,7 +79,6 @@ error-record-no-saves = No hay ninguna partida guardada que continuar.
 
 error-command-usage = { $why }
 error-command-interrupted = Interrumpido.
-error-command-interrupted-saved = Interrumpido; la partida está guardada y puedes continuarla con: regalia resume { $path }
 error-command-unsaved = No se ha podido guardar la partida en «{ $path }» ({ $why }); guárdala en otro sitio con: save ARCHIVO
 error-pipe-closed = Quien leía la salida ha dejado de escuchar.
 error-internal-error = Algo ha fallado dentro de Regalia ({ $why }); define REGALIA_DEBUG=1 para ver dónde y, por favor, avísanos.

@@ -17,8 +17,6 @@ help-seed = Un nombre ou un texte ; la même graine distribue la même partie.
 help-option = Une option du jeu sous la forme name=value ; peut être indiquée plusieurs fois.
 help-games-count = Le nombre de parties.
 help-threads = Le nombre de threads.
-help-budget-simulations = Le nombre de simulations dont un bot dispose pour une décision.
-help-budget-milliseconds = Le nombre de millisecondes dont un bot dispose pour une décision.
 help-json = Afficher le résultat en JSON.
 help-file = Un enregistrement : une partie sauvegardée ou terminée.
 help-verify = Vérifier seulement que l’enregistrement est valable.

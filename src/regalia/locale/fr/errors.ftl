@@ -31,6 +31,8 @@ error-position-card-missing = Il manque la carte { $card } : seules { $count } 
 error-position-hand-limit = Le joueur { $seat } a { $count } cartes en main, alors que la limite est de { $limit }.
 error-position-castle = La pioche Château n’est pas dans l’ordre : d’abord les Valets, puis les Reines, enfin les Rois.
 error-position-finished = Dans cette position, la partie est déjà terminée, mais ce n’est pas indiqué.
+error-position-not-over = La position dit que la partie est finie, mais personne ne l’a perdue.
+error-position-enemy = Il doit y avoir un ennemi, avec la pioche Château derrière lui, jusqu’à la chute du dernier Roi.
 error-position-defeated = L’ennemi { $enemy } serait déjà vaincu par les cartes posées sur la table.
 error-position-table = Les cartes « { $cards } » posées sur la table ne peuvent pas avoir été jouées ensemble.
 error-position-lots-cards = Les lots doivent contenir chaque carte cachée une fois et une seule.
@@ -62,7 +64,6 @@ error-record-no-saves = Il n’y a aucune partie sauvegardée à reprendre.
 
 error-command-usage = { $why }
 error-command-interrupted = Interrompu.
-error-command-interrupted-saved = Interrompu ; la partie est sauvegardée, reprenez-la avec : regalia resume { $path }
 error-command-unsaved = La partie n’a pas pu être sauvegardée dans « { $path } » ({ $why }) ; sauvegardez-la ailleurs avec : save FICHIER
 error-pipe-closed = Le programme qui lisait la sortie a cessé de l’écouter.
 error-internal-error = Un problème est survenu dans Regalia ({ $why }) ; définissez REGALIA_DEBUG=1 pour voir où, et signalez-le-nous, s’il vous plaît.

@@ -17,8 +17,6 @@ help-seed = Un numero o un testo; lo stesso seed distribuisce la stessa partita.
 help-option = Un’opzione del gioco nella forma name=value; si può indicare più volte.
 help-games-count = Quante partite.
 help-threads = Quanti thread.
-help-budget-simulations = Quante simulazioni può usare un bot per una decisione.
-help-budget-milliseconds = Quanti millisecondi può usare un bot per una decisione.
 help-json = Stampa il risultato in formato JSON.
 help-file = Una registrazione: una partita salvata o finita.
 help-verify = Controlla soltanto che la registrazione sia valida.

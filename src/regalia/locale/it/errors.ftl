@@ -46,6 +46,8 @@ error-position-hand-limit = Il giocatore { $seat } ha in mano { $count ->
 }, ma il limite è { $limit }.
 error-position-castle = Il Mazzo Castello non è in ordine: prima vengono i fanti, poi le regine, infine i re.
 error-position-finished = In questa posizione la partita è già finita, ma non risulta segnata come tale.
+error-position-not-over = La posizione dice che la partita è finita, ma nessuno l’ha persa.
+error-position-enemy = Deve esserci un nemico, con il Mazzo Castello alle spalle, finché non cade l’ultimo re.
 error-position-defeated = Con le carte sul tavolo il nemico { $enemy } sarebbe già sconfitto.
 error-position-table = Le carte «{ $cards }» sul tavolo non possono essere state giocate insieme.
 error-position-lots-cards = I lotti devono contenere ogni carta nascosta esattamente una volta.
@@ -77,7 +79,6 @@ error-record-no-saves = Non c’è nessuna partita salvata da riprendere.
 
 error-command-usage = { $why }
 error-command-interrupted = Interrotto.
-error-command-interrupted-saved = Interrotto; la partita è salvata e puoi riprenderla con: regalia resume { $path }
 error-command-unsaved = Non è stato possibile salvare la partita in «{ $path }» ({ $why }); salvala altrove con: save FILE
 error-pipe-closed = Chi stava leggendo l’output ha smesso di ascoltare.
 error-internal-error = Qualcosa è andato storto dentro Regalia ({ $why }); imposta REGALIA_DEBUG=1 per vedere dove e, per favore, faccelo sapere.

@@ -17,8 +17,6 @@ help-seed = Um número ou um texto; a mesma semente distribui a mesma partida.
 help-option = Uma opção do jogo na forma name=value; pode ser indicada várias vezes.
 help-games-count = Quantas partidas.
 help-threads = Quantas threads.
-help-budget-simulations = Quantas simulações um bot pode usar para uma decisão.
-help-budget-milliseconds = Quantos milissegundos um bot pode usar para uma decisão.
 help-json = Mostrar o resultado em JSON.
 help-file = Uma gravação: partida interrompida ou terminada.
 help-verify = Apenas verificar se a gravação é válida.

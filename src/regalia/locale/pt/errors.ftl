@@ -31,6 +31,8 @@ error-position-card-missing = Falta a carta { $card }: só há { $count } cartas
 error-position-hand-limit = O jogador { $seat } tem { $count } cartas na mão, e o limite é { $limit }.
 error-position-castle = O Castelo não está em ordem: primeiro os Valetes, depois as Rainhas e por fim os Reis.
 error-position-finished = Nesta posição a partida já terminou, embora isso não esteja indicado.
+error-position-not-over = A posição diz que a partida acabou, mas ninguém a perdeu.
+error-position-enemy = Tem de haver um inimigo, com o castelo atrás dele, até cair o último rei.
 error-position-defeated = O inimigo { $enemy } já teria sido derrotado pelas cartas na mesa.
 error-position-table = As cartas “{ $cards }” na mesa não podem ter sido jogadas juntas.
 error-position-lots-cards = Os lotes têm de conter cada carta oculta exatamente uma vez.
@@ -62,7 +64,6 @@ error-record-no-saves = Não há nenhuma partida gravada para retomar.
 
 error-command-usage = { $why }
 error-command-interrupted = Interrompido.
-error-command-interrupted-saved = Interrompido; a partida está gravada e pode ser retomada com: regalia resume { $path }
 error-command-unsaved = Não foi possível gravar a partida em “{ $path }” ({ $why }); grave-a em outro lugar com: save CAMINHO
 error-pipe-closed = A saída foi fechada pelo programa que a lia.
 error-internal-error = Ocorreu um problema dentro de Regalia ({ $why }); defina REGALIA_DEBUG=1 para ver onde e, por favor, avise-nos.

@@ -1,0 +1,1 @@
+"""What is measured, and how: `make bench`. Results go, dated, to RESULTS.md."""

@@ -1,0 +1,57 @@
+"""What a move would do, from what its player knows: the numbers to show before confirming.
+
+The move is tried on a state dealt anew from the view, never on the true one, and only what does
+not depend on hidden cards is told.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from ...core.chance import words
+from ...core.game import State, View
+from .cards import BY_NAME, VALUE
+from .plain import read_view
+from .state import STATE
+from .view import redeal_into
+
+
+def twin(view: View) -> Any:
+    """A state this seat cannot tell from the true one; always the same for the same view."""
+    states = np.zeros(1, STATE)
+    redeal_into(read_view(view), words("preview"), states)
+    return states
+
+
+def consequences(view: View, state: State, move: str) -> dict[str, Any]:
+    """The consequences of a move played on a twin of the true state.
+
+    `blow`: what the enemy will strike for in step 4, 0 if it does not come to that. `survives`:
+    whether the hand can answer it; None when that depends on cards still to be drawn.
+    """
+    seat = view["seat"]
+    played = state.play(move)
+    events = {event["event"]: event for event in played}
+    drawn = [0] * len(view["hand_sizes"])
+    for event in played:
+        if event["event"] == "drew":
+            drawn[event["seat"]] = event["count"]
+    killed = "defeated" in events
+    strikes = "hit" in events or "yielded" in events
+    after = state.view(None)["enemy"]
+    blow = after["blow"] if after and strikes and not killed else 0
+    gone = events["played"]["cards"] if "played" in events else []
+    kept = sum(int(VALUE[BY_NAME[card]]) for card in view["hand"] if card not in gone)
+    survives: bool | None = kept >= blow or bool(view["jesters"])
+    if not survives and drawn[seat]:
+        survives = None
+    return {
+        "damage": events["hit"]["by"] if "hit" in events else 0,
+        "healed": events["healed"]["count"] if "healed" in events else 0,
+        "drawn": drawn,
+        "shield": events["shielded"]["by"] if "shielded" in events else 0,
+        "kills": killed,
+        "exact": killed and events["defeated"]["exact"],
+        "blow": blow,
+        "survives": survives,
+    }

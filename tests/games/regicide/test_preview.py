@@ -1,0 +1,50 @@
+"""What is shown before a move is confirmed is what then happens, and nothing that is hidden."""
+
+import pytest
+
+import regalia
+from tests.games.regicide.positions import load
+from tests.games.regicide.walk import OPTIONS, name, sample_states
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=name)
+def test_a_preview_is_what_then_happens(options):
+    for state in sample_states(options, 40, seed="preview"):
+        for move in state.legal_moves()[:15]:
+            shown = state.preview(move)
+            played = state.copy()
+            told = played.play(move)
+            events = {event["event"]: event for event in told}
+            assert shown["damage"] == events.get("hit", {"by": 0})["by"]
+            assert shown["healed"] == events.get("healed", {"count": 0})["count"]
+            assert shown["shield"] == events.get("shielded", {"by": 0})["by"]
+            drawn = [0] * state.game.players
+            for event in told:
+                if event["event"] == "drew" and move != "flip":
+                    drawn[event["seat"]] = event["count"]
+            assert move == "flip" or shown["drawn"] == drawn
+            assert shown["kills"] == ("defeated" in events)
+            assert shown["exact"] == events.get("defeated", {"exact": False})["exact"]
+            if "attacked" in events:
+                assert shown["blow"] == events["attacked"]["by"]
+                assert shown["survives"] is not False
+            died = played.outcome is not None and played.outcome.reason == "uncovered"
+            if died and move != "flip":
+                assert shown["survives"] is not True
+
+
+def test_whether_a_hand_survives_is_not_told_from_cards_still_to_be_drawn():
+    rich = load("2d 3h", enemy="Jc", jesters=0, tavern="9h 8c")
+    poor = load("2d 3h", enemy="Jc", jesters=0, tavern="2h 2c")
+    for state in (rich, poor):
+        assert state.preview("play 2d")["survives"] is None
+        assert state.preview("play 3h")["survives"] is False
+
+
+def test_a_preview_changes_nothing_and_refuses_like_a_move():
+    state = load("2d 3h Tc", enemy="Jc")
+    before = state.position()
+    state.preview("play 2d")
+    assert state.position() == before
+    with pytest.raises(regalia.IllegalMove):
+        state.preview("play 9h")
