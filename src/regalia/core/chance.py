@@ -103,8 +103,8 @@ def below(state: Array, bound: int) -> int:
 
 
 @compiled
-def shuffle(state: Array, items: Array, start: int, stop: int) -> None:
-    """Put items[start:stop] into random order, every order equally likely."""
-    for last in range(stop - 1, start, -1):
-        other = start + below(state, last - start + 1)
+def shuffle(state: Array, items: Array) -> None:
+    """Put the items into random order, every order equally likely."""
+    for last in range(len(items) - 1, 0, -1):
+        other = below(state, last + 1)
         items[last], items[other] = items[other], items[last]

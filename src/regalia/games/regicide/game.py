@@ -98,8 +98,7 @@ class RegicideState(State):
         seat = self.to_move
         self.copy().play(move)  # refused here if it is not legal
         view = self.view(seat)
-        twin = RegicideState(self.game, preview.twin(view), self._start)
-        return preview.consequences(view, twin, move)
+        return preview.consequences(view, self.game.load(preview.twin(view)), move)
 
     def position(self) -> Position:
         return position.write(self._states)

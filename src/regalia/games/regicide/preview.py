@@ -1,26 +1,41 @@
 """What a move would do, from what its player knows: the numbers to show before confirming.
 
-The move is tried on a state dealt anew from the view, never on the true one, and only what does
-not depend on hidden cards is told.
+The move is tried on a state made from the view, never on the true one, and only what does not
+depend on hidden cards is told.
 """
 
 from typing import Any
 
-import numpy as np
-
-from ...core.chance import words
-from ...core.game import State, View
+from ...core.game import Position, State, View
 from .cards import BY_NAME, VALUE
-from .plain import read_view
-from .state import STATE
-from .view import redeal_into
 
 
-def twin(view: View) -> Any:
-    """A state this seat cannot tell from the true one; always the same for the same view."""
-    states = np.zeros(1, STATE)
-    redeal_into(read_view(view), words("preview"), states)
-    return states
+def twin(view: View) -> Position:
+    """A position this seat, which is to move, cannot tell from the true one: the hidden cards of
+    each lot in plain card order, first to the other hands, then to the Tavern."""
+    hands: list[list[str]] = [[] for _ in view["hand_sizes"]]
+    hands[view["seat"]] = list(view["hand"])
+    tavern: list[str] = []
+    for lot in view["lots"]:
+        cards = list(lot["cards"])
+        for seat, count in enumerate(lot["hands"]):
+            hands[seat] += cards[:count]
+            del cards[:count]
+        tavern += cards
+    return {
+        "castle": view["castle"],
+        "enemy": view["enemy"]["card"],
+        "tavern": tavern,
+        "lots": [[*lot["cards"], *lot["mine"]] for lot in view["lots"]],
+        "hands": hands,
+        "discard": view["discard"],
+        "table": view["table"],
+        "to_move": view["to_move"],
+        "phase": view["phase"],
+        "yielded": view["yielded"],
+        "jesters": view["jesters"],
+        "reason": None,
+    }
 
 
 def consequences(view: View, state: State, move: str) -> dict[str, Any]:

@@ -117,7 +117,7 @@ def set_up(s: Record, players: int, first: int, overpay: int, solo_yield: int) -
     for place in range(12):
         s.castle[place] = NUMBERED + place
     for rank in range(3):
-        shuffle(s.chance, s.castle, 4 * rank, 4 * rank + 4)
+        shuffle(s.chance, s.castle[4 * rank : 4 * rank + 4])
     s.enemy = s.castle[0]
     s.castle_next = 1
     # RGC-3, RGC-4: numbers, Companions and this table's Jesters, shuffled
@@ -127,7 +127,7 @@ def set_up(s: Record, players: int, first: int, overpay: int, solo_yield: int) -
         s.tavern[card] = card
     for jester in range(jesters):
         s.tavern[NUMBERED + jester] = 52 + jester
-    shuffle(s.chance, s.tavern, 0, size)
+    shuffle(s.chance, s.tavern[:size])
     s.top = 0
     s.tavern_size = size
     # RGC-6

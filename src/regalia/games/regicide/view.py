@@ -201,13 +201,12 @@ def redeal(v: Record, chance: Array, s: Record) -> None:
         rest &= rest - ONE
         place += 1
     for rank in range(3):
-        begin = max(4 * rank, v.castle_next)
-        shuffle(chance, s.castle, begin, max(4 * rank + 4, begin))
+        shuffle(chance, s.castle[max(4 * rank, v.castle_next) : 4 * rank + 4])
     chosen = np.empty(CARDS, np.uint64)
     pays = v.phase == DISCARD and v.seat != v.viewer and flip_refusal(v) != FINE
     if pays:
         _hand_that_pays(v, chance, chosen)
-    unknown = np.empty(CARDS, np.int64)
+    unknown = np.empty(CARDS, np.int8)
     s.top = 0
     in_tavern = 0
     for lot in range(v.lots):
@@ -224,7 +223,7 @@ def redeal(v: Record, chance: Array, s: Record) -> None:
             unknown[size] = lowest(rest)
             rest &= rest - ONE
             size += 1
-        shuffle(chance, unknown, 0, size)
+        shuffle(chance, unknown[:size])
         for seat in range(v.players):
             if seat != v.viewer and not (pays and seat == v.seat):
                 for _ in range(v.lot_places[lot, seat]):
