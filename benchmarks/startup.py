@@ -6,36 +6,50 @@ import sys
 import tempfile
 import time
 
+PROMPT = b"move>"
+PLAY = ("play", "regicide", "--seed", "1", "--lang", "en")
 
-def seconds(*arguments: str, typed: str = "", cold: bool = False) -> float:
-    """The wall-clock time of one `regalia` command in a home of its own."""
+
+def seconds(*arguments: str, until: bytes = b"", cold: bool = False) -> float:
+    """The wall-clock time of one `regalia` command in a home of its own: to its end, or until it
+    has printed something."""
     with tempfile.TemporaryDirectory() as home:
         environment = {**os.environ, "XDG_DATA_HOME": home}
         if cold:
             environment["XDG_CACHE_HOME"] = home
         begin = time.perf_counter()
-        subprocess.run(
+        with subprocess.Popen(
             [sys.executable, "-m", "regalia", *arguments],
-            input=typed,
-            text=True,
             env=environment,
-            stdout=subprocess.DEVNULL,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            check=True,
-        )
-        return time.perf_counter() - begin
+        ) as process:
+            assert process.stdin
+            assert process.stdout
+            printed = b""
+            while piece := process.stdout.read1(65536):
+                printed += piece
+                if until and until in printed:
+                    break
+            spent = time.perf_counter() - begin
+            process.stdin.close()
+            process.stdout.read()
+        if process.returncode or until not in printed:
+            raise RuntimeError(f"regalia {' '.join(arguments)} failed")
+        return spent
 
 
 def measure() -> dict[str, float]:
-    """The best of several: the machine is shared. A game that is quit at its first question."""
-    play = ("play", "regicide", "--seed", "1")
-    seconds(*play, typed="quit\n")
-    seconds("simulate", "regicide", "--games", "1")
+    """The best of several: the machine is shared."""
+    seconds(*PLAY, until=PROMPT)
     return {
-        "regalia --help": min(seconds("--help") for _ in range(5)),
-        "first prompt, warm cache": min(seconds(*play, typed="quit\n") for _ in range(5)),
-        "first prompt, empty cache (compiles)": seconds(*play, typed="quit\n", cold=True),
-        "random simulation, empty cache (compiles)": seconds(
+        "`regalia --help`": min(seconds("--help") for _ in range(5)),
+        "`regalia play regicide` to the first prompt, warm cache": min(
+            seconds(*PLAY, until=PROMPT) for _ in range(5)
+        ),
+        "the same with an empty cache: first compilation": seconds(*PLAY, until=PROMPT, cold=True),
+        "`regalia simulate regicide --games 1` with an empty cache": seconds(
             "simulate", "regicide", "--games", "1", cold=True
         ),
     }

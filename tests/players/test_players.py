@@ -154,8 +154,8 @@ def test_bots_through_views_give_the_same_tally_as_the_kernel():
 
 def test_random_players_in_the_kernel_choose_every_legal_move_equally_often():
     """The kernel draws moves without listing them; the list is what it must agree with."""
-    chance = stream("uniform")
-    buffer = np.empty(300, np.uint64)
+    minds = np.zeros(1, batch.MIND)
+    minds["chance"][0] = stream("uniform")
     for options in OPTIONS:
         checked = 0
         for state in sample_states(options, 14, seed="choice"):
@@ -164,7 +164,7 @@ def test_random_players_in_the_kernel_choose_every_legal_move_equally_often():
                 continue
             states = state._states
             counts = Counter(
-                int(batch.random_action(states[0], chance, buffer)) for _ in range(40 * len(legal))
+                int(batch.random_action(states[0], minds[0])) for _ in range(40 * len(legal))
             )
             assert set(counts) <= legal
             observed = [counts[action] for action in legal]

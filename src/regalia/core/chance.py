@@ -88,13 +88,12 @@ def next_word(state: Array) -> Word:
 
 
 @compiled
-def below(state: Array, bound: int) -> int:
-    """A whole number from 0 to bound - 1, every one equally likely (bound < 2**32)."""
-    limit = np.uint64(bound)
-    product = (next_word(state) >> _S32) * limit
+def _scaled(state: Array, half: Word, limit: Word) -> int:
+    """Lemire's method: 32 random bits scaled to 0 .. limit - 1. The few values that would favour
+    some results are thrown away and drawn anew."""
+    product = half * limit
     low = product & _LOW32
     if low < limit:
-        # Lemire's method: throw away the few values that would favour some results.
         threshold = (_LOW32 + np.uint64(1) - limit) % limit
         while low < threshold:
             product = (next_word(state) >> _S32) * limit
@@ -103,8 +102,21 @@ def below(state: Array, bound: int) -> int:
 
 
 @compiled
+def below(state: Array, bound: int) -> int:
+    """A whole number from 0 to bound - 1, every one equally likely (bound < 2**32)."""
+    return _scaled(state, next_word(state) >> _S32, np.uint64(bound))
+
+
+@compiled
 def shuffle(state: Array, items: Array) -> None:
-    """Put the items into random order, every order equally likely."""
-    for last in range(len(items) - 1, 0, -1):
-        other = below(state, last + 1)
+    """Put the items into random order, every order equally likely. A word serves two draws."""
+    last = len(items) - 1
+    while last > 0:
+        word = next_word(state)
+        other = _scaled(state, word >> _S32, np.uint64(last + 1))
         items[last], items[other] = items[other], items[last]
+        last -= 1
+        if last > 0:
+            other = _scaled(state, word & _LOW32, np.uint64(last + 1))
+            items[last], items[other] = items[other], items[last]
+            last -= 1

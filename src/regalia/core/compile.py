@@ -35,7 +35,7 @@ if not JIT:
 
 def fields_of(records: Array) -> dict[str, Any]:
     """The fields of an array of one record, as plain numbers and small arrays."""
-    return dict(zip(records.dtype.names, records[0].item(), strict=True))
+    return dict(zip(records.dtype.names, records.item(), strict=True))
 
 
 def cache_root() -> Path:

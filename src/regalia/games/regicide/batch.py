@@ -34,7 +34,7 @@ from .rules import (
     set_up,
     yield_refusal,
 )
-from .state import DISCARD, LAST_KING, OVER, PLAY, REPORT, STATE
+from .state import DISCARD, LAST_KING, OVER, OVERPAY_ALLOWED, PLAY, REPORT, STATE
 from .view import VIEW, redeal, see
 
 if TYPE_CHECKING:
@@ -42,6 +42,10 @@ if TYPE_CHECKING:
 
 POLICIES = ("random", "greedy")
 RANDOM, GREEDY = range(2)
+
+#: A compiled player's own stream, and room to list moves. (A record, because arrays of their own
+#: would be reference-counted at every call.)
+MIND = np.dtype((np.record, [("chance", np.uint64, (2,)), ("actions", np.uint64, (MOST_MOVES,))]))
 
 RESULT = np.dtype(
     (
@@ -122,57 +126,57 @@ def random_play(hand: Word, chance: Array, more: int) -> Word:
 
 
 @compiled
-def random_action(s: Record, chance: Array, actions: Array) -> Word:
+def random_action(s: Record, mind: Record) -> Word:
     """A legal action, every one equally likely."""
     if s.phase == PLAY:
         yields = 1 if yield_refusal(s) == FINE else 0
         flips = 1 if flip_refusal(s) == FINE else 0
-        cards = random_play(s.hands[s.seat], chance, yields + flips)
+        cards = random_play(s.hands[s.seat], mind.chance, yields + flips)
         if cards:
             return cards
         if yields + flips == 2:
-            return ACTION[TO_FLIP if next_word(chance) & ONE else TO_YIELD]
+            return ACTION[TO_FLIP if next_word(mind.chance) & ONE else TO_YIELD]
         return ACTION[TO_FLIP if flips else TO_YIELD]
     if s.phase == DISCARD:
         # A random word cut to the hand is a random subset. Draw until one is legal; a flip counts
-        # as one more subset. Only poor hands, with few ways to pay, need the list.
+        # as one more subset. A hand worth twice the blow pays with every other subset at least;
+        # poorer ones have few ways to pay, and those are listed.
         hand = s.hands[s.seat]
-        flips = 1 if flip_refusal(s) == FINE else 0
         owed = blow(s)
-        ways = (1 << popcount(hand)) + 1
-        for _ in range(16):
-            if flips and below(chance, ways) == 0:
-                return ACTION[TO_FLIP]
-            cards = next_word(chance) & hand
-            if cards != ZERO and discard_refusal(hand, cards, owed, s.overpay) == FINE:
-                return cards | ACTION[TO_DISCARD]
-    return actions[below(chance, list_actions(s, actions))]
+        if s.overpay == OVERPAY_ALLOWED and worth(hand) >= 2 * owed:
+            flips = flip_refusal(s) == FINE
+            ways = (1 << popcount(hand)) + 1
+            while True:
+                if flips and below(mind.chance, ways) == 0:
+                    return ACTION[TO_FLIP]
+                cards = next_word(mind.chance) & hand
+                if discard_refusal(hand, cards, owed, s.overpay) == FINE:
+                    return cards | ACTION[TO_DISCARD]
+    return mind.actions[below(mind.chance, list_actions(s, mind.actions))]
 
 
 @compiled
-def finish_at_random(s: Record, chance: Array, actions: Array, report: Record) -> int:
+def finish_at_random(s: Record, mind: Record, report: Record) -> int:
     """Play a game to its end with random moves; returns how many."""
     moves = 0
     while s.phase != OVER:
-        apply(s, random_action(s, chance, actions), report)
+        apply(s, random_action(s, mind), report)
         moves += 1
     return moves
 
 
 @compiled
-def finish(
-    s: Record, policies: Array, weights: Array, chance: Array, actions: Array, report: Record
-) -> int:
+def finish(s: Record, policies: Array, weights: Array, mind: Record, report: Record) -> int:
     """Play a game to its end, each seat by its policy; returns how many moves."""
     views = np.zeros(1, VIEW)
     view = views[0]
     moves = 0
     while s.phase != OVER:
         if policies[s.seat] == RANDOM:
-            action = random_action(s, chance, actions)
+            action = random_action(s, mind)
         else:
             see(s, np.int64(s.seat), view)
-            action = thumb_action(view, weights, actions)
+            action = thumb_action(view, weights, mind.actions)
         apply(s, action, report)
         moves += 1
     return moves
@@ -195,14 +199,14 @@ def random_batch(
     states = np.zeros(1, STATE)
     reports = np.zeros(1, REPORT)
     s = states[0]
-    actions = np.empty(MOST_MOVES, np.uint64)
-    chance = np.empty(2, np.uint64)
+    minds = np.zeros(1, MIND)
+    mind = minds[0]
     for game in range(len(results)):
         split(family, start + game, s.chance)
-        split(bots_family, start + game, chance)
+        split(bots_family, start + game, mind.chance)
         set_up(s, setting[0], setting[1], setting[2], setting[3])
         first = np.int64(s.seat)
-        moves = finish_at_random(s, chance, actions, reports[0])
+        moves = finish_at_random(s, mind, reports[0])
         _store(s, first, moves, results[game])
 
 
@@ -220,14 +224,14 @@ def policy_batch(
     states = np.zeros(1, STATE)
     reports = np.zeros(1, REPORT)
     s = states[0]
-    actions = np.empty(MOST_MOVES, np.uint64)
-    chance = np.empty(2, np.uint64)
+    minds = np.zeros(1, MIND)
+    mind = minds[0]
     for game in range(len(results)):
         split(family, start + game, s.chance)
-        split(bots_family, start + game, chance)
+        split(bots_family, start + game, mind.chance)
         set_up(s, setting[0], setting[1], setting[2], setting[3])
         first = np.int64(s.seat)
-        moves = finish(s, policies, weights, chance, actions, reports[0])
+        moves = finish(s, policies, weights, mind, reports[0])
         _store(s, first, moves, results[game])
 
 
@@ -240,14 +244,17 @@ def count_wins(
     states = np.zeros(1, STATE)
     reports = np.zeros(1, REPORT)
     s = states[0]
-    actions = np.empty(MOST_MOVES, np.uint64)
+    minds = np.zeros(1, MIND)
+    mind = minds[0]
+    mind.chance[0] = next_word(chance)
+    mind.chance[1] = next_word(chance) | ONE
     wins = 0
     for _ in range(games):
         redeal(views[0], chance, s)
         if refusal(s, np.uint64(action)) != FINE:
             return -1
         apply(s, np.uint64(action), reports[0])
-        finish(s, policies, weights, chance, actions, reports[0])
+        finish(s, policies, weights, mind, reports[0])
         if s.reason == LAST_KING:
             wins += 1
     return wins

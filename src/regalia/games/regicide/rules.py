@@ -8,7 +8,7 @@ A move is one 64-bit word, an action: its kind in the top byte, below it the set
 
 import numpy as np
 
-from ...core.bits import ONE, ZERO, lowest, popcount
+from ...core.bits import ONE, ZERO, highest, lowest, popcount
 from ...core.chance import below, shuffle
 from ...core.compile import Array, Record, Word, compiled
 from .cards import (
@@ -27,6 +27,7 @@ from .cards import (
     SPADES,
     SUIT,
     TAVERN_JESTERS,
+    VALUE,
     cheapest,
     dearest,
     worth,
@@ -138,9 +139,10 @@ def set_up(s: Record, players: int, first: int, overpay: int, solo_yield: int) -
         s.hands[seat] = ZERO
         s.yielded[seat] = 0
     limit = HAND_LIMIT[players]
+    seat = first
     for place in range(players * limit):
-        seat = (first + place) % players
         s.hands[seat] |= BIT[s.tavern[place]]
+        seat = clockwise(seat, players)
     s.top = players * limit
     s.tavern_size = size - players * limit
     for card in range(CARDS):
@@ -152,6 +154,12 @@ def set_up(s: Record, players: int, first: int, overpay: int, solo_yield: int) -
     s.reason = UNDECIDED
     s.seat = first
     s.phase = PLAY
+
+
+@compiled
+def clockwise(seat: int, players: int) -> int:
+    """The next seat. (A remainder would take longer than the rest of a turn's bookkeeping.)"""
+    return seat + 1 if seat + 1 < players else 0
 
 
 @compiled
@@ -358,34 +366,28 @@ def list_plays(hand: Word, out: Array) -> int:
 @compiled
 def list_discards(s: Record, out: Array) -> int:
     """All sets that answer the blow, in the order of RGC-48; returns how many."""
-    cards = np.empty(8, np.uint64)
-    size = 0
     hand = s.hands[s.seat]
     owed = blow(s)
-    rest = hand
-    while rest:
-        cards[size] = rest & (~rest + ONE)
-        rest ^= cards[size]
-        size += 1
     count = 0
+    # Every subset as a sequence in card order, a prefix before what it begins: go on with the
+    # next higher card; where there is none, replace the last but one by its successor.
     chosen = ZERO
-    # Every subset as a sequence in card order, a prefix before what it begins
-    stack = np.empty(9, np.int64)
-    depth = 0
-    following = 0
+    total = 0
+    rest = hand
     while True:
-        if following < size:
-            stack[depth] = following
-            depth += 1
-            chosen |= cards[following]
-            if discard_refusal(hand, chosen, owed, s.overpay) == FINE:
+        if rest:
+            card = rest & (~rest + ONE)
+            chosen |= card
+            total += VALUE[lowest(card)]
+            rest ^= card
+            if total >= owed and discard_refusal(hand, chosen, owed, s.overpay) == FINE:
                 out[count] = chosen | ACTION[TO_DISCARD]
                 count += 1
-            following += 1
-        elif depth > 0:
-            depth -= 1
-            chosen ^= cards[stack[depth]]
-            following = stack[depth] + 1
+        elif chosen:
+            card = BIT[highest(chosen)]
+            chosen ^= card
+            total -= VALUE[highest(card)]
+            rest = hand & ~(card | (card - ONE))
         else:
             return count
 
@@ -441,7 +443,7 @@ def begin_turn(s: Record) -> None:
 @compiled
 def pass_turn(s: Record) -> None:
     """The next player clockwise starts at step 1. RGC-19"""
-    s.seat = (s.seat + 1) % s.players
+    s.seat = clockwise(s.seat, s.players)
     begin_turn(s)
 
 
@@ -457,23 +459,27 @@ def _draw_one(s: Record, seat: int, report: Record) -> None:
 @compiled
 def heal(s: Record, value: int, report: Record) -> None:
     """Hearts: cards from the shuffled discard pile go unseen under the Tavern. RGC-10"""
-    pile = np.empty(CARDS, np.int8)
+    # The pile is spread out below the Tavern, where the ring has room for it; as many cards as are
+    # drawn from it stay, in the order drawn.
+    bottom = np.int64(s.top) + s.tavern_size
     size = 0
     rest = s.discard
     while rest:
-        pile[size] = lowest(rest)
+        s.tavern[(bottom + size) & (TAVERN_ROOM - 1)] = lowest(rest)
         rest &= rest - ONE
         size += 1
-    for place in range(min(value, size)):
-        other = place + below(s.chance, size - place)
-        card = pile[other]
-        pile[other] = pile[place]
-        s.tavern[(s.top + s.tavern_size) & (TAVERN_ROOM - 1)] = card
-        s.tavern_size += 1
-        s.discard ^= BIT[card]
+    count = min(value, size)
+    for place in range(count):
+        here = (bottom + place) & (TAVERN_ROOM - 1)
+        there = (bottom + place + below(s.chance, size - place)) & (TAVERN_ROOM - 1)
+        card = s.tavern[there]
+        s.tavern[there] = s.tavern[here]
+        s.tavern[here] = card
         report.healed |= BIT[card]
         s.lot[card] = s.next_lot
-    if size > 0:
+    s.discard ^= report.healed
+    s.tavern_size += count
+    if count > 0:
         s.next_lot += 1
 
 
@@ -490,7 +496,7 @@ def draw(s: Record, value: int, report: Record) -> None:
             skipped = 0
         else:
             skipped += 1
-        seat = (seat + 1) % s.players
+        seat = clockwise(seat, s.players)
 
 
 @compiled
