@@ -28,7 +28,7 @@ def seconds(*arguments: str, until: bytes = b"", cold: bool = False) -> float:
             assert process.stdin
             assert process.stdout
             printed = b""
-            while piece := process.stdout.read1(65536):
+            while piece := os.read(process.stdout.fileno(), 65536):
                 printed += piece
                 if until and until in printed:
                     break

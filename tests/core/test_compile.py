@@ -1,8 +1,10 @@
 """The cache of compiled kernels follows the sources, not the clock."""
 
+import ast
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import numba
 import pytest
@@ -77,6 +79,24 @@ def test_other_peoples_settings_stay(monkeypatch):
     kernel.__module__ = "regalia.core.compile"
     assert compiling.compiled(kernel)() == 1
     assert numba.core.config.CACHE_DIR == "theirs"
+
+
+def test_no_kernel_makes_an_array_of_records():
+    """Numba frees such an array after its last mention, while records of it are still in use."""
+    sources = list((Path(compiling.__file__).parent.parent).rglob("*.py"))
+    kernels = 0
+    for source in sources:
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            if not any(getattr(mark, "id", "") == "compiled" for mark in node.decorator_list):
+                continue
+            kernels += 1
+            for call in ast.walk(node):
+                if isinstance(call, ast.Call) and ast.unparse(call.func).startswith("np."):
+                    made = [ast.unparse(argument) for argument in call.args[1:]]
+                    assert all(kind.startswith("np.") for kind in made), (source.name, node.name)
+    assert kernels > 60
 
 
 @pytest.mark.parametrize("package", ["regalia.games.regicide"])

@@ -122,6 +122,17 @@ def test_a_simulation_counts_every_game_and_does_not_depend_on_threads():
     assert other.moves != one.moves
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_mixed_bots_in_threads_play_the_same_games(players):
+    """Each thread has memory of its own, and nothing left over in it matters."""
+    bots = ["greedy", "random", "greedy", "random"][:players]
+    one = regalia.simulate("regicide", players=players, bots=bots, games=3000, seed=2)
+    game = regalia.game("regicide", players=players)
+    results = batch.play(game, bots, "2", 0, 3000)
+    assert one.moves == results["moves"].sum()
+    assert one.outcomes == batch.tally(game, results)
+
+
 def test_progress_is_told():
     heard = []
     regalia.simulate("regicide", games=45_000, seed=1, progress=heard.append)

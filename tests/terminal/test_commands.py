@@ -92,7 +92,7 @@ def test_the_language_is_the_systems_or_the_one_asked_for():
 # Playing
 
 
-SOLO = ("play", "regicide", "--seed", "5")
+SOLO = ("play", "regicide", "--seed", "802")
 
 
 def test_a_whole_solo_game_is_played_and_kept(tmp_path):

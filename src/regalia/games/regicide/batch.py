@@ -166,10 +166,10 @@ def finish_at_random(s: Record, mind: Record, report: Record) -> int:
 
 
 @compiled
-def finish(s: Record, policies: Array, weights: Array, mind: Record, report: Record) -> int:
+def finish(
+    s: Record, policies: Array, weights: Array, mind: Record, view: Record, report: Record
+) -> int:
     """Play a game to its end, each seat by its policy; returns how many moves."""
-    views = np.zeros(1, VIEW)
-    view = views[0]
     moves = 0
     while s.phase != OVER:
         if policies[s.seat] == RANDOM:
@@ -193,13 +193,17 @@ def _store(s: Record, first: int, moves: int, result: Record) -> None:
 
 @compiled
 def random_batch(
-    setting: Array, family: Array, bots_family: Array, start: int, results: Array
+    setting: Array,
+    family: Array,
+    bots_family: Array,
+    start: int,
+    results: Array,
+    states: Array,
+    minds: Array,
+    reports: Array,
 ) -> None:
     """Games start, start + 1, ... with random moves. `setting`: what `set_up` asks for."""
-    states = np.zeros(1, STATE)
-    reports = np.zeros(1, REPORT)
     s = states[0]
-    minds = np.zeros(1, MIND)
     mind = minds[0]
     for game in range(len(results)):
         split(family, start + game, s.chance)
@@ -217,50 +221,63 @@ def policy_batch(
     bots_family: Array,
     start: int,
     results: Array,
+    states: Array,
+    minds: Array,
+    reports: Array,
     policies: Array,
     weights: Array,
+    views: Array,
 ) -> None:
     """Games start, start + 1, ... with one of RANDOM and GREEDY at each seat."""
-    states = np.zeros(1, STATE)
-    reports = np.zeros(1, REPORT)
     s = states[0]
-    minds = np.zeros(1, MIND)
     mind = minds[0]
     for game in range(len(results)):
         split(family, start + game, s.chance)
         split(bots_family, start + game, mind.chance)
         set_up(s, setting[0], setting[1], setting[2], setting[3])
         first = np.int64(s.seat)
-        moves = finish(s, policies, weights, mind, reports[0])
+        moves = finish(s, policies, weights, mind, views[0], reports[0])
         _store(s, first, moves, results[game])
 
 
 @compiled
 def count_wins(
-    views: Array, action: int, games: int, chance: Array, policies: Array, weights: Array
+    known: Array,
+    action: int,
+    games: int,
+    chance: Array,
+    states: Array,
+    minds: Array,
+    reports: Array,
+    policies: Array,
+    weights: Array,
+    views: Array,
 ) -> int:
     """How many of so many games are won after this action, the unknown dealt anew each time;
     -1 if it is not legal."""
-    states = np.zeros(1, STATE)
-    reports = np.zeros(1, REPORT)
     s = states[0]
-    minds = np.zeros(1, MIND)
     mind = minds[0]
     mind.chance[0] = next_word(chance)
     mind.chance[1] = next_word(chance) | ONE
     wins = 0
     for _ in range(games):
-        redeal(views[0], chance, s)
+        redeal(known[0], chance, s)
         if refusal(s, np.uint64(action)) != FINE:
             return -1
         apply(s, np.uint64(action), reports[0])
-        finish(s, policies, weights, mind, reports[0])
+        finish(s, policies, weights, mind, views[0], reports[0])
         if s.reason == LAST_KING:
             wins += 1
     return wins
 
 
-# Doors for Python
+# Doors for Python. They bring the arrays that the records of a kernel lie in: an array made inside
+# a kernel is freed after its last mention, although records taken from it are still in use.
+
+
+def _room() -> tuple[Array, Array, Array]:
+    """A state, a mind and a report to play with."""
+    return np.zeros(1, STATE), np.zeros(1, MIND), np.zeros(1, REPORT)
 
 
 def play(game: "Regicide", bots: Sequence[str], seed: Seed, start: int, games: int) -> Array:
@@ -269,11 +286,22 @@ def play(game: "Regicide", bots: Sequence[str], seed: Seed, start: int, games: i
     setting = np.array(game.setting, np.int64)
     family, bots_family = words(seed_text(seed)), words(f"bots:{seed_text(seed)}")
     if set(bots) == {"random"}:
-        random_batch(setting, family, bots_family, start, results)
+        random_batch(setting, family, bots_family, start, results, *_room())
     else:
         policies = np.array([POLICIES.index(bot) for bot in bots], np.int64)
-        policy_batch(setting, family, bots_family, start, results, policies, WEIGHTS)
+        views = np.zeros(1, VIEW)
+        policy_batch(
+            setting, family, bots_family, start, results, *_room(), policies, WEIGHTS, views
+        )
     return results
+
+
+def wins_after(known: Array, action: int, games: int, chance: Array, policy: int) -> int:
+    """How many of so many games are won after this action, when all seats follow one policy and
+    the unknown is dealt anew from a view each time; -1 if it is not legal."""
+    policies = np.full(4, policy, np.int64)
+    views = np.zeros(1, VIEW)
+    return int(count_wins(known, action, games, chance, *_room(), policies, WEIGHTS, views))
 
 
 def tally(game: "Regicide", results: Array) -> Counter[Outcome]:

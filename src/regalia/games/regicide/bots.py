@@ -3,14 +3,12 @@
 import math
 from typing import ClassVar
 
-import numpy as np
-
 from ...core.chance import Seed, below, fresh_seed, stream
 from ...core.errors import BadOption, BadPosition
 from ...core.game import Bot, Candidate, View
 from . import batch, moves
 from .plain import read_view
-from .policies import WEIGHTS, thumb_of
+from .policies import thumb_of
 
 
 class RegicideBot(Bot):
@@ -33,12 +31,11 @@ class RegicideBot(Bot):
         """The share of games won when all seats go on by this bot's policy, the unknown dealt
         anew from the view for every game."""
         views = read_view(view)
-        policies = np.full(4, self.policy, np.int64)
         games = self._simulations
         candidates = []
         for move in self._legal(view):
             action, _ = moves.read(move, int(views["phase"][0]), int(views["hand"][0]))
-            wins = batch.count_wins(views, action, games, self._chance, policies, WEIGHTS)
+            wins = batch.wins_after(views, action, games, self._chance, self.policy)
             if wins < 0:
                 raise BadPosition("view/shape")
             # Agresti and Coull: honest also where all games or none are won
