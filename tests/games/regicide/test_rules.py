@@ -2,9 +2,11 @@
 
 import itertools
 
+import numpy as np
 import pytest
 
 import regalia
+from regalia.core.chance import shuffle, stream
 from tests.games.regicide.positions import CARDS, event, kinds, load
 from tests.rulebook import rule
 
@@ -81,15 +83,22 @@ def test_the_tavern_and_the_hands_by_number_of_players(players, jesters, limit):
 
 
 @rule("RGC-3")
-def test_hands_are_dealt_one_card_at_a_time_clockwise_from_the_start_player():
-    # The order of the shuffled Tavern is the same whoever starts; only the hands turn round.
-    by_first = [
-        regalia.game("regicide", players=3, first=first).deal("clockwise").position()
-        for first in range(3)
-    ]
-    for first, position in enumerate(by_first):
-        assert position["tavern"] == by_first[0]["tavern"]
-        assert position["hands"] == [by_first[0]["hands"][(seat - first) % 3] for seat in range(3)]
+@pytest.mark.parametrize(("players", "first"), [(2, 1), (3, 0), (3, 2), (4, 3)])
+def test_hands_are_dealt_one_card_at_a_time_clockwise_from_the_start_player(players, first):
+    """What a seed means: the Castle rank by rank, the Tavern, then the hands."""
+    chance = stream("clockwise")
+    castle = np.arange(40, 52, dtype=np.int8)
+    for rank in range(3):
+        shuffle(chance, castle[4 * rank : 4 * rank + 4])
+    tavern = np.array([*range(40), *range(52, 50 + players)], np.int8)
+    shuffle(chance, tavern)
+    names = [*CARDS, "X1", "X2"]
+    order = [names[card] for card in tavern]
+    position = regalia.game("regicide", players=players, first=first).deal("clockwise").position()
+    dealt = players * [0, 8, 7, 6, 5][players]
+    for place in range(dealt):
+        assert order[place] in position["hands"][(first + place) % players]
+    assert position["tavern"] == order[dealt:]
 
 
 @rule("RGC-3")
