@@ -103,5 +103,9 @@ def test_no_kernel_makes_an_array_of_records():
 def test_warmth_is_known(package, tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     compiling.cache_folder.cache_clear()
-    assert compiling.is_warm(package) is False
+    assert compiling.is_warm(package, "play") is False
+    compiling.cache_folder(package).mkdir(parents=True)
+    compiling.mark_warm(package, "play")
+    assert compiling.is_warm(package, "play") is True
+    assert compiling.is_warm(package, "simulate") is False
     compiling.cache_folder.cache_clear()

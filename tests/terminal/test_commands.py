@@ -198,7 +198,7 @@ def test_bots_alone_play_to_the_end():
 
 def test_people_pass_the_screen_and_see_no_other_hand():
     """Everything printed between two hand-overs is for one pair of eyes."""
-    typed = "\n" + "1\n\n" * 4 + "quit\n"
+    typed = "\n" + "1\n" * 2 + "\n\n" + "1\n" * 2 + "\n\n" + "quit\n"
     status, text, _ = regalia_command(
         "play",
         "regicide",
@@ -380,7 +380,100 @@ def test_an_interrupted_simulation_shows_what_was_played(monkeypatch, capsys):
 
     monkeypatch.setattr("rich.progress.Progress.advance", interrupt)
     monkeypatch.setenv("COLUMNS", "100")
-    assert run(["simulate", "regicide", "-n", "9000000", "-s", "1"]) == 0
-    text = capsys.readouterr().out
-    assert "Interrupted after 60,000 games" in text
-    assert "100.00 %" in text
+    assert run(["simulate", "regicide", "-n", "9000000", "-s", "1"]) == 130
+    printed = capsys.readouterr()
+    assert "Interrupted after 60,000 games" in printed.err
+    assert "100.00 %" in printed.out
+    heard.clear()
+    assert run(["simulate", "regicide", "-n", "9000000", "-s", "1", "--json"]) == 130
+    data = json.loads(capsys.readouterr().out)
+    assert (data["interrupted"], data["games"]) == (True, 60_000)
+
+
+def test_odd_surroundings(tmp_path):
+    """Streams that cannot carry a suit, or are not there; odd files among the saves."""
+    status, text, _ = regalia_command(*SOLO, typed="1\nquit\n", env={"PYTHONIOENCODING": "ascii"})
+    assert status == 0
+    assert "Jack of Spades" in text
+    status, _, _ = regalia_command(*SOLO, typed="1\nquit\n", env={"TERM": "dumb"})
+    assert status == 0
+    saves = tmp_path / "regalia" / "games"
+    (saves / "dangling.json").symlink_to(saves / "nowhere.json")
+    (saves / "folder.json").mkdir()
+    status, _, _ = regalia_command("resume", typed="quit\n")
+    assert status == 0
+    for closed in ("<&-", ">&-"):
+        done = subprocess.run(
+            f"{sys.executable} -m regalia play regicide --seed 802 {closed}",
+            shell=True,
+            input=None if closed == "<&-" else "quit\n",
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert "Traceback" not in done.stderr
+
+
+def test_files_that_must_not_be_touched(tmp_path):
+    precious = tmp_path / "precious.txt"
+    precious.write_text("mine")
+    typed = f"save {precious}\nsave a\0b\nsave ~nobody/x\nplay 2d\nquit\n"
+    status, _, complaint = regalia_command(*SOLO, typed=typed)
+    assert status == 0
+    assert precious.read_text() == "mine"
+    assert "record/exists" in complaint
+    assert "command/unsaved" in complaint
+
+
+def test_saves_that_make_no_sense(tmp_path):
+    path = tmp_path / "game.json"
+    unfinished = {**RECORD, "moves": [], "outcome": None}
+    cases = [
+        ({"game": "chess"}, "record/options"),
+        ({"game": "replay"}, "record/options"),
+        ({"seats": [["a"], "person"]}, "record/damaged"),
+        ({"seats": ["wizard", "person"]}, "record/damaged"),
+        ({"seats": "person"}, "record/damaged"),
+        ({"seed": "\ud800"}, "record/options"),
+    ]
+    for change, code in cases:
+        path.write_text(json.dumps(records.sealed({**unfinished, **change})))
+        assert refused("resume", path) == code
+    assert refused("bench", "--seconds", "nan") == "option/value"
+    assert refused("bench", "--seconds", "-1") == "option/value"
+
+
+def test_hot_seat_news_and_bots_in_between():
+    """A bot's turn between two turns of the same person is told."""
+    status, text, _ = regalia_command(
+        "play", "regicide", "-p", "3", "-b", "greedy", "-s", "9", "-o", "first=2",
+        typed="\n1\nquit\n",
+    )  # fmt: skip
+    assert status == 0
+    assert re.search(r"greedy \(3\) plays", text)
+
+
+def test_hot_seat_wipes_the_screen_and_its_scrollback():
+    code = (
+        "import pty, sys; sys.exit(pty.spawn([sys.executable, '-m', 'regalia', 'play', 'regicide', "
+        "'-p', '2', '-s', '9', '-o', 'first=0']) >> 8)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        input="\n1\n1\n\n\nquit\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "TERM": "xterm", "PYTHONUTF8": "1"},
+        timeout=120,
+        check=False,
+    )
+    assert "Press Enter to hide your cards." in done.stdout
+    between = done.stdout.split("Press Enter to hide your cards.")[1]
+    assert between.index("\x1b[3J") < between.index("Hand the screen to Player 2")
+
+
+@pytest.mark.parametrize("language", ["IT", "it_IT", "it-CH"])
+def test_languages_in_many_spellings(language):
+    _, text, _ = regalia_command("games", "--lang", language)
+    assert "Giocatori" in text

@@ -30,7 +30,15 @@ def seed_text(seed: Seed) -> str:
     """The one text of a seed; anything but an int or a text is refused."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise BadOption("option/seed", given=repr(seed))
-    return str(seed)
+    try:
+        text = str(seed)
+    except ValueError:
+        text = hex(int(seed))  # too many digits for Python to write
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise BadOption("option/seed", given=ascii(seed)) from None
+    return text
 
 
 def fresh_seed() -> str:
@@ -40,7 +48,7 @@ def fresh_seed() -> str:
 
 def words(text: str) -> Array:
     """128 bits from any text through a hash, never all zero."""
-    digest = hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
+    digest = hashlib.sha256(text.encode()).digest()
     state = np.frombuffer(digest[:16], dtype="<u8").astype(np.uint64)
     return state if state.any() else np.ones(2, np.uint64)
 

@@ -7,6 +7,7 @@ named after a hash of everything it can call: `core` and the kernel's own packag
 With NUMBA_DISABLE_JIT=1 the same source runs as ordinary Python.
 """
 
+import contextlib
 import functools
 import hashlib
 import os
@@ -18,6 +19,8 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 from numba.core import config as numba_config
+
+from . import places
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -38,12 +41,6 @@ def fields_of(records: Array) -> dict[str, Any]:
     return dict(zip(records.dtype.names, records.item(), strict=True))
 
 
-def cache_root() -> Path:
-    """Where compiled kernels of all versions lie."""
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "regalia" / "kernels"
-
-
 @functools.cache
 def cache_folder(package: str) -> Path:
     """The cache of one package's kernels, named after the sources they are made of."""
@@ -51,20 +48,32 @@ def cache_folder(package: str) -> Path:
     for folder in (Path(__file__).parent, Path(str(import_module(package).__file__)).parent):
         for source in sorted(folder.glob("*.py")):
             digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
-    return cache_root() / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}"
+    return places.cache() / "kernels" / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}"
 
 
-def is_warm(package: str) -> bool:
-    """Whether this package's kernels have been compiled here before."""
-    return not JIT or any(cache_folder(package).rglob("*.nbi"))
+def is_warm(package: str, purpose: str) -> bool:
+    """Whether what this purpose needs of a package has been compiled here before."""
+    return not JIT or os.path.exists(cache_folder(package) / f"{purpose}.warm")
+
+
+def mark_warm(package: str, purpose: str) -> None:
+    """Remember that everything this purpose needs is compiled."""
+    with contextlib.suppress(OSError):
+        (cache_folder(package) / f"{purpose}.warm").touch()
 
 
 def _usable(folder: Path) -> bool:
+    """Whether kernels can be kept in this folder, and only its owner could have put them there:
+    what lies in it is run."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        ours = folder.stat().st_uid == os.getuid()
+        for index in folder.rglob("*.nbi"):
+            if index.stat().st_size == 0:
+                index.unlink()  # a disk that was full; Numba would stumble over it
     except OSError:
         return False
-    return os.access(folder, os.W_OK)
+    return ours and os.access(folder, os.R_OK | os.W_OK | os.X_OK)
 
 
 def compiled(function: Function) -> Function:

@@ -5,10 +5,7 @@ import locale as system_locale
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    pass
+from typing import Any
 
 LANGUAGES = ("en", "it", "es", "fr", "pt")
 FOLDER = Path(__file__).parent.parent / "locale"

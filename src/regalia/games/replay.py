@@ -9,18 +9,27 @@ from ..core.record import check_shape
 from . import game, manifest
 
 
-def start(record: Any) -> State:
-    """The state a record begins with."""
+def game_of(record: Any) -> str:
+    """The name of the game a record is of, if we have that game and its version of the rules."""
     record = check_shape(record)
     try:
         ours = manifest(record["game"]).rules_version
-        if record["rules"] != ours:
-            raise BadRecord("record/rules_version", given=record["rules"], ours=ours)
-        played = game(record["game"], **record["options"])
     except BadOption as error:
         raise BadRecord("record/options") from error
-    if record.get("position") is None:
-        return played.deal(record["seed"])
+    if record["rules"] != ours:
+        raise BadRecord("record/rules_version", given=record["rules"], ours=ours)
+    return str(record["game"])
+
+
+def start(record: Any) -> State:
+    """The state a record begins with."""
+    name = game_of(record)
+    try:
+        played = game(name, **record["options"])
+        if record.get("position") is None:
+            return played.deal(record["seed"])
+    except BadOption as error:
+        raise BadRecord("record/options") from error
     try:
         return played.load(record["position"])
     except BadPosition as error:

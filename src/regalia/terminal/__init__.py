@@ -4,6 +4,10 @@ import sys
 
 
 def main() -> None:
-    from .app import run
+    try:
+        from .app import run
 
-    sys.exit(run(sys.argv[1:]))
+        status = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        status = 130  # before there was anything to lose or to say
+    sys.exit(status)

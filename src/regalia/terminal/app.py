@@ -1,6 +1,8 @@
 """The commands of `regalia`. Each loads what it needs when it runs: `--help` must be instant."""
 
+import io
 import os
+import re
 import sys
 import traceback
 from pathlib import Path
@@ -19,11 +21,15 @@ UsageError: type[Exception] = typer.BadParameter.__mro__[2]
 def run(arguments: list[str]) -> int:
     """Run a command line; returns the exit status. Bad input ends in a code and a sentence."""
     voice = Voice("en")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without ♥ still gets the game
     try:
         arguments, language = _take_language(arguments)
         voice = Voice(language)
         status = _build(voice)(arguments, prog_name="regalia", standalone_mode=False)
-        sys.stdout.flush()
+        if sys.stdout:
+            sys.stdout.flush()
         return int(status or 0)
     except RegaliaError as error:
         voice.refuse(error)
@@ -33,7 +39,10 @@ def run(arguments: list[str]) -> int:
     except UsageError as error:
         voice.refuse(RegaliaError("command/usage", why=error.format_message()))  # type: ignore[attr-defined]
         return 2
-    except (KeyboardInterrupt, typer.Abort):
+    except (KeyboardInterrupt, typer.Abort) as stop:
+        if isinstance(stop.__cause__, EOFError):
+            voice.refuse(RegaliaError("internal/error", why="EOFError"))
+            return 70
         voice.refuse(RegaliaError("command/interrupted"))
         return 130
     except BrokenPipeError:
@@ -60,7 +69,7 @@ def _take_language(arguments: list[str]) -> tuple[list[str], str | None]:
             language = word.removeprefix("--lang=")
         else:
             rest.append(word)
-    return rest, language
+    return rest, language if language is None else re.split("[_-]", language.lower())[0]
 
 
 def _options(pairs: list[str] | None, players: int | None) -> dict[str, Any]:
@@ -126,7 +135,7 @@ def _build(voice: Voice) -> Any:
         from .play import compiling, new_table
         from .play import play as play_at
 
-        compiling(voice, game)
+        compiling(voice, game, "play")
         table = new_table(voice, games.game(game, **options), bots, seed)
         return play_at(voice, table)
 
@@ -140,10 +149,11 @@ def _build(voice: Voice) -> Any:
 
         path = file or saves.latest_unfinished()
         record = saves.read_unfinished(path)
+        from ..games.replay import game_of
         from .play import compiling, resumed_table
         from .play import play as play_at
 
-        compiling(voice, record["game"])
+        compiling(voice, game_of(record), "play")
         return play_at(voice, resumed_table(voice, record, path))
 
     @app.command(help=say("help-simulate"))
@@ -156,11 +166,11 @@ def _build(voice: Voice) -> Any:
         threads: Annotated[int, typer.Option("--threads", "-t", help=say("help-threads"))] = 1,
         option: Options = None,
         as_json: Json = False,
-    ) -> None:
+    ) -> int:
         options = games.manifest(game).resolve(_options(option, players))
         from .simulating import run_simulation
 
-        run_simulation(
+        return run_simulation(
             voice,
             game,
             options,
@@ -188,6 +198,10 @@ def _build(voice: Voice) -> Any:
     ) -> None:
         from .measuring import run_bench
 
+        if not 0 < seconds <= 600:
+            raise BadOption(
+                "option/value", option="seconds", given=str(seconds), allowed="0.01 … 600"
+            )
         run_bench(voice, seconds, as_json)
 
     return typer.main.get_command(app)

@@ -18,9 +18,17 @@ def show_games(voice: Voice) -> None:
             publishers=", ".join(manifest.publishers),
         )
         text.append(makers + "\n\n", style="dim")
-        text.append(f"{say('games-players')}: {', '.join(map(str, manifest.players))}\n")
-        text.append(f"{say('games-bots')}: {', '.join(manifest.bots)}\n")
-        text.append(f"{say('games-options')}:")
+        rows = {
+            say("games-players"): ", ".join(map(str, manifest.players)),
+            say("games-bots"): ", ".join(manifest.bots),
+            say("games-options"): "",
+        }
+        text.append(
+            "\n".join(
+                say("play-labelled", label=label, value=value).rstrip()
+                for label, value in rows.items()
+            )
+        )
         for option in manifest.options:
             values = [str(value) for value in option.values]
             values += ["0", "1", "…"] if option.seats else []

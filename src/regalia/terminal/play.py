@@ -4,6 +4,7 @@ Every move is saved before the next question, so that nothing is ever lost.
 """
 
 import contextlib
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,8 +15,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ..core.chance import fresh_seed
-from ..core.compile import is_warm
-from ..core.errors import BadOption, IllegalMove, RegaliaError
+from ..core.compile import is_warm, mark_warm
+from ..core.errors import BadOption, BadRecord, IllegalMove, RegaliaError
 from ..core.game import Bot, Event, Game, State
 from ..core.record import Record, sealed, write
 from ..games.replay import steps
@@ -58,6 +59,7 @@ class LocalTable:
         self.at_screen: int | None = None
         self.refused: IllegalMove | None = None
         self.bots: dict[int, Bot] = {}
+        self.kept = False  # whether the last move is on the disk
 
     def name(self, seat: int) -> str:
         if self.seats[seat] == PERSON:
@@ -71,27 +73,38 @@ class LocalTable:
         target = path or self.path
         try:
             write(target, sealed(self.state.record(), seats=self.seats))
-        except OSError as error:
-            self.voice.refuse(
-                RegaliaError("command/unsaved", path=str(target), why=error.strerror or "?")
-            )
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            self.voice.refuse(RegaliaError("command/unsaved", path=str(target), why=why))
             return False
         return True
+
+    def save_as(self, name: str) -> None:
+        """Keep the game in a file of the player's choice, which must be a new one."""
+        path = Path(os.path.expanduser(name)) if name else self.path
+        try:
+            taken = name and path != self.path and os.path.lexists(path)
+        except ValueError:
+            taken = False
+        if taken:
+            self.voice.refuse(RegaliaError("record/exists", path=str(path)))
+        elif self.save(path):
+            self.voice.tell("play-saved", style="green", path=str(path))
 
     # Playing
 
     def run(self) -> None:
         """Play until the game is over."""
-        self.save()
-        if not self.history and self.people:
-            self.voice.tell("play-start", style="dim", seed=str(self.state.record().get("seed")))
+        self.kept = self.save()
+        if self.people:
+            self.voice.tell("play-hint", style="dim")
         while (seat := self.state.to_move) is not None:
             move = self.ask(seat) if seat in self.people else self.think(seat)
             if move is None:
                 continue
             self.history.append(self.state.play(move))
             self.refused = None
-            self.save()
+            self.kept = self.save()
             self.show_news(seat)
         self.finish()
 
@@ -124,6 +137,7 @@ class LocalTable:
         """A person's move, or None after anything else they typed."""
         if len(self.people) > 1 and self.at_screen != seat:
             self._pass_screen(seat)
+        self._catch_up(seat)
         view = self.state.view(seat)
         moves = self.painter.in_order(view)
         if self.refused is None:
@@ -131,20 +145,35 @@ class LocalTable:
             self.voice.console.print(self.painter.table(view))
             self.voice.console.print(Text(self.painter.question(view), style="bold"))
             self._list_moves(view, moves, SHOWN if len(moves) > 2 * SHOWN else len(moves))
+            mark_warm(f"regalia.games.{self.state.game.name}", "play")
         line = self.read_line(f"[bold]{escape(self.voice.say('play-prompt'))}>[/] ")
         return self.answer(line.strip(), view, moves)
 
     def _pass_screen(self, seat: int) -> None:
-        """Nobody sees the next hand before its player sits down."""
-        if self.at_screen is not None or len(self.history) > 0:
-            self.voice.console.clear()
+        """Nobody sees the next hand before its player sits down, nor the last one after."""
+        if self.at_screen is not None:
+            self.read_line(escape(self.voice.say("play-hide")) + " ")
+            self._wipe()
         self.read_line(escape(self.voice.say("play-pass", who=self.name(seat))) + " ")
-        self.voice.console.clear()
+        self._wipe()
         self.at_screen = seat
         self.refused = None
-        self._catch_up(seat)
+
+    def _wipe(self) -> None:
+        """Leave nothing of a hand behind: not on the screen, not above it, not in the history of
+        what was typed."""
+        console = self.voice.console
+        if console.is_terminal and not console.is_dumb_terminal:
+            console.file.write("\x1b[2J\x1b[3J\x1b[H")
+            console.file.flush()
+        else:
+            console.print("\n" * console.height)
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
 
     def read_line(self, prompt: str) -> str:
+        if sys.stdin is None:
+            raise Quit
         try:
             return self.voice.console.input(prompt)
         except EOFError:
@@ -178,9 +207,7 @@ class LocalTable:
         elif word == "lots" and not rest:
             self.voice.console.print(self.painter.lots(view))
         elif word == "save":
-            path = Path(rest.strip()).expanduser() if rest.strip() else self.path
-            if self.save(path):
-                self.voice.tell("play-saved", style="green", path=str(path))
+            self.save_as(rest.strip())
         elif line.isdecimal():
             if 1 <= int(line[:9]) <= len(moves):
                 return moves[int(line[:9]) - 1]
@@ -228,9 +255,10 @@ class LocalTable:
 
     def finish(self) -> None:
         """The end, with all cards shown: RGC-47."""
-        if len(self.people) > 1 and self.shown[self.people[0]] < len(self.history):
+        if len(self.people) > 1 and self.shown.get(self.at_screen or 0, 0) < len(self.history):
             self._print_events(self.history[-1], None)
         self.voice.console.print(self.painter.revealed(self.state.view(None)))
+        self.voice.tell("play-seed", style="dim", seed=str(self.state.record().get("seed")))
         self.voice.tell("play-record", style="green", path=str(self.path))
 
 
@@ -242,7 +270,9 @@ def play(voice: Voice, table: LocalTable) -> int:
         table.run()
     except (Quit, KeyboardInterrupt) as stop:
         voice.console.print()
-        if not table.save():
+        # Every move was saved when it was made. An interrupt may have caught the next one half
+        # done, so nothing is written now.
+        if not table.kept:
             return 1
         voice.tell("play-resume-hint", style="green", path=str(table.path))
         return 130 if isinstance(stop, KeyboardInterrupt) else 0
@@ -259,10 +289,14 @@ def new_table(voice: Voice, game: Game, bots: str | None, seed: str | None) -> L
 def resumed_table(voice: Voice, record: Record, path: Path) -> LocalTable:
     """A saved game, played up to where it was left."""
     *_, (state, _) = played = list(steps(record))
-    seats = record.get("seats")
-    known = {PERSON, *state.game.manifest.bots}
-    if not isinstance(seats, list) or len(seats) != state.game.players or not known >= set(seats):
-        seats = [PERSON] * state.game.players
+    seats = record.get("seats", [PERSON] * state.game.players)
+    known = (PERSON, *state.game.manifest.bots)
+    if (
+        not isinstance(seats, list)
+        or len(seats) != state.game.players
+        or not all(who in known for who in seats)
+    ):
+        raise BadRecord("record/damaged", reason="field", field="seats")
     table = LocalTable(voice, state, seats, path)
     table.history = [events for _, events in played[1:]]
     table.shown = dict.fromkeys(table.people, len(table.history))
@@ -270,8 +304,8 @@ def resumed_table(voice: Voice, record: Record, path: Path) -> LocalTable:
     return table
 
 
-def compiling(voice: Voice, game: str) -> None:
+def compiling(voice: Voice, game: str, purpose: str) -> None:
     """Say what takes so long, the first time."""
-    if not is_warm(f"regalia.games.{game}"):
+    if not is_warm(f"regalia.games.{game}", purpose) and sys.stderr:
         sys.stderr.write(voice.say("play-compiling", game=voice.say(f"{game}-title")) + "\n")
         sys.stderr.flush()

@@ -11,19 +11,19 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ..core.game import Event, View
+from ..games.regicide.cards import BY_NAME, VALUE
 from .voice import Voice
 
 SIGNS = {"h": "♥", "d": "♦", "c": "♣", "s": "♠"}
 #: Shape first, colour second: four colours that also differ in brightness.
 STYLES = {"h": "bold red", "d": "bold bright_blue", "c": "bold green", "s": "bold"}
-WORTH = {"A": 1, "T": 10, "J": 10, "Q": 15, "K": 20, "X": 0}
 
 NamePlayer = Callable[[int], str]
 
 
 def worth(card: str) -> int:
     """What a card counts for in a discard; only to sort what is shown."""
-    return WORTH.get(card[0]) or int(card[0].replace("X", "0"))
+    return 0 if card[0] == "X" else int(VALUE[BY_NAME[card]])
 
 
 def card_text(card: str) -> Text:
@@ -63,7 +63,7 @@ class RegicidePainter:
         parts.append(self._piles(view))
         if view["table"]:
             plays = Text(" · ").join(cards_text(play["cards"]) for play in view["table"])
-            parts.append(Text(self.say("regicide-table") + ": ").append_text(plays))
+            parts.append(self.labelled(self.say("regicide-table"), plays))
         if len(view["hand_sizes"]) > 1:
             parts.append(self._players(view))
         if view["hand"] is not None:
@@ -102,41 +102,47 @@ class RegicidePainter:
             for name, rank in zip(("jacks", "queens", "kings"), "JQK", strict=True)
         }
         piles = [
-            f"{self.say('regicide-castle')}: {self.say('regicide-castle-left', **counts)}",
-            f"{self.say('regicide-tavern')}: {view['tavern']}",
-            f"{self.say('regicide-discard')}: {len(view['discard'])}",
+            self.labelled(
+                self.say("regicide-castle"), Text(self.say("regicide-castle-left", **counts))
+            ),
+            self.labelled(self.say("regicide-tavern"), Text(str(view["tavern"]))),
+            self.labelled(self.say("regicide-discard"), Text(str(len(view["discard"])))),
         ]
         if len(view["hand_sizes"]) == 1:
-            piles.append(self.say("regicide-jesters-left", count=view["jesters"]))
-        return Text(" · ".join(piles))
+            piles.append(Text(self.say("regicide-jesters-left", count=view["jesters"])))
+        return Text(" · ").join(piles)
+
+    def labelled(self, label: str, value: Text) -> Text:
+        """A label and what it stands for, with the language's own colon."""
+        before, _, after = self.say("play-labelled", label=label, value="\0").partition("\0")
+        return Text(before).append_text(value).append(after)
+
+    def cards_or_empty(self, cards: Sequence[str], between: str = " ") -> Text:
+        return cards_text(cards, between) if cards else Text(self.say("regicide-empty"))
 
     def _players(self, view: View) -> Text:
         lines = []
         for seat, size in enumerate(view["hand_sizes"]):
-            line = f"{self.name(seat)}: {self.say('regicide-cards', count=size)}"
+            value = self.say("regicide-cards", count=size)
             if view["yielded"][seat]:
-                line += f", {self.say('regicide-yielded')}"
-            lines.append(Text(line, style="bold" if seat == view["to_move"] else ""))
+                value += f", {self.say('regicide-yielded')}"
+            line = self.labelled(self.name(seat), Text(value))
+            line.style = "bold" if seat == view["to_move"] else ""
+            lines.append(line)
         return Text(" · ").join(lines)
 
     def _hand(self, hand: Sequence[str]) -> Text:
-        line = Text(self.say("regicide-hand") + ": ")
-        return line.append_text(
-            cards_text(hand, "  ") if hand else Text(self.say("regicide-empty"))
-        )
+        return self.labelled(self.say("regicide-hand"), self.cards_or_empty(hand, "  "))
 
     def revealed(self, view: View) -> Text:
         """All hands, once the game is over."""
-        lines = []
-        for seat, hand in enumerate(view["revealed"]["hands"]):
-            cards = cards_text(hand) if hand else Text(self.say("regicide-empty"))
-            lines.append(Text(f"{self.name(seat)}: ").append_text(cards))
-        return Text("\n").join(lines)
+        return Text("\n").join(
+            self.labelled(self.name(seat), self.cards_or_empty(hand))
+            for seat, hand in enumerate(view["revealed"]["hands"])
+        )
 
     def discard_pile(self, view: View) -> Text:
-        line = Text(self.say("regicide-discard") + ": ")
-        pile = view["discard"]
-        return line.append_text(cards_text(pile) if pile else Text(self.say("regicide-empty")))
+        return self.labelled(self.say("regicide-discard"), self.cards_or_empty(view["discard"]))
 
     def lots(self, view: View) -> Text:
         """RGC-44 in words."""
@@ -187,11 +193,8 @@ class RegicidePainter:
                 return Text(self.say("regicide-move-name-self"))
             return Text(self.say("regicide-move-name", seat=seat))
         if kind == "play" and cards != ["X"]:
-            line = cards_text(cards)
-            effects = self._effects(preview)
-            return line.append(
-                ": " + ", ".join(effects) if effects else "", style="default not bold"
-            )
+            text = self.say("play-labelled", label="\0", value=", ".join(self._effects(preview)))
+            return cards_text(cards).append(text.removeprefix("\0"), style="default not bold")
         return Text(self.say("regicide-move-jester" if kind == "play" else f"regicide-move-{kind}"))
 
     def _effects(self, preview: dict[str, Any]) -> list[str]:

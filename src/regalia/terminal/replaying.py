@@ -6,7 +6,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ..core.record import read
-from ..games.replay import steps
+from ..games.replay import game_of, steps
 from .play import PAINTERS, compiling
 from .voice import Voice
 
@@ -14,7 +14,8 @@ from .voice import Voice
 def show_record(voice: Voice, path: Path, *, verify_only: bool, at_once: bool) -> None:
     """Everything is shown as an onlooker would see it; all cards once the game is over."""
     record = read(path)
-    compiling(voice, record["game"])
+    name = game_of(record)
+    compiling(voice, name, "play")
     count = len(record["moves"])
     state = None
     for number, (state, events) in enumerate(steps(record)):
@@ -42,7 +43,9 @@ def show_record(voice: Voice, path: Path, *, verify_only: bool, at_once: bool) -
                 return
     if state is None:
         return
-    painter = PAINTERS[state.game.name](voice, str)
+    painter = PAINTERS[state.game.name](voice, lambda seat: voice.say("play-player", seat=seat + 1))
     outcome = state.outcome
+    if outcome and not verify_only:
+        voice.console.print(painter.revealed(state.view(None)))
     result = painter.outcome(outcome.as_dict()) if outcome else voice.say("replay-unfinished")
     voice.tell("replay-verified", style="green", moves=count, result=result)

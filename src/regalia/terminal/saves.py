@@ -4,13 +4,13 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+from ..core import places
 from ..core.errors import BadRecord
 from ..core.record import Record, read
 
 
 def folder() -> Path:
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "regalia" / "games"
+    return places.data() / "games"
 
 
 def new_path(game: str) -> Path:
@@ -18,7 +18,7 @@ def new_path(game: str) -> Path:
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     path = folder() / f"{stem}.json"
     number = 2
-    while path.exists():
+    while os.path.exists(path):
         path = folder() / f"{stem}-{number}.json"
         number += 1
     return path
@@ -26,14 +26,28 @@ def new_path(game: str) -> Path:
 
 def latest_unfinished() -> Path:
     """The saved game last played on that is not over."""
-    files = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in files:
+    for path in sorted(_files(), key=_age):
         try:
             if _open(read(path)):
                 return path
         except BadRecord:
             continue
     raise BadRecord("record/no_saves")
+
+
+def _files() -> list[Path]:
+    try:
+        return list(folder().glob("*.json"))
+    except OSError:
+        return []
+
+
+def _age(path: Path) -> float:
+    """Younger is smaller; what cannot be looked at comes last."""
+    try:
+        return -path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _open(record: Record) -> bool:

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ..core.compile import mark_warm
 from ..players.simulation import Simulation, simulate
 from .play import compiling
 from .voice import Voice
@@ -33,6 +34,7 @@ def as_data(result: Simulation) -> dict[str, Any]:
         "seed": result.seed,
         "threads": result.threads,
         "games": result.games,
+        "interrupted": result.interrupted,
         "moves": result.moves,
         "seconds": round(result.seconds, 6),
         "games_per_second": round(result.games_per_second, 1),
@@ -51,8 +53,9 @@ def run_simulation(
     seed: str | None,
     threads: int,
     as_json: bool,
-) -> None:
-    compiling(voice, game)
+) -> int:
+    """Returns the exit status: that of an interruption if there was one."""
+    compiling(voice, game, "simulate")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
     silent = not console.is_terminal
@@ -69,11 +72,13 @@ def run_simulation(
             progress=lambda done: bar.advance(task, done),
             **options,
         )
+    mark_warm(f"regalia.games.{game}", "simulate")
+    status = 130 if result.interrupted else 0
     if result.interrupted:
-        voice.tell("simulate-interrupted", style="yellow", games=result.games)
+        console.print(voice.say("simulate-interrupted", games=result.games), style="yellow")
     if as_json:
         voice.console.print_json(json.dumps(as_data(result)))
-        return
+        return status
     title = voice.say(
         "simulate-title",
         game=voice.say(f"{game}-title"),
@@ -102,3 +107,4 @@ def run_simulation(
         threads=result.threads,
         seed=result.seed,
     )
+    return status

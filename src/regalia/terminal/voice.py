@@ -49,7 +49,10 @@ class Voice:
         from rich.console import Console
         from rich.text import Text
 
-        sys.stdout.flush()
+        if sys.stdout:
+            sys.stdout.flush()
+        if not sys.stderr:
+            return
         line = Text(f"{error.code}: ", style="bold red")
         line.append(error.sentence(self.language), style="not bold default")
         Console(stderr=True, highlight=False).print(line, soft_wrap=True)

@@ -96,7 +96,13 @@ def test_events_are_blind_to_what_a_seat_cannot_know(options):
         revealed = {state.position()["enemy"]}
         for seat in (None, *range(state.game.players)):
             told = before.seen(events, seat)
-            known = {card for event in told for card in event.get("cards") or ()} | revealed
+            # What this seat learns by the move, whatever it is told: open cards, and its own draws
+            known = {
+                card
+                for event in events
+                for card in event.get("cards") or ()
+                if event["event"] != "drew" or event["seat"] == seat
+            } | revealed
             # Cards the mover needs in hand for the move to be the same, and to survive it
             known |= set(before.position()["hands"][before.to_move])
             other = permuted(before, seat, known, generator)

@@ -28,7 +28,7 @@ def test_a_preview_is_what_then_happens(options):
             if "attacked" in events:
                 assert shown["blow"] == events["attacked"]["by"]
                 assert shown["survives"] is not False
-            died = played.outcome is not None and played.outcome.reason == "uncovered"
+            died = played.outcome is not None and not played.outcome.won
             if died and move != "flip":
                 assert shown["survives"] is not True
 
@@ -48,3 +48,13 @@ def test_a_preview_changes_nothing_and_refuses_like_a_move():
     assert state.position() == before
     with pytest.raises(regalia.IllegalMove):
         state.preview("play 9h")
+
+
+def test_being_stuck_afterwards_is_told_too():
+    kill = load("Tc", enemy="Jh", jesters=0)
+    assert kill.preview("play Tc")["survives"] is False
+    pay = load("2h Td Tc", enemy="Kc", jesters=0)
+    pay.play("play 2h")
+    assert pay.preview("discard Td Tc")["survives"] is False
+    won = load("Kc", enemy="Kh", castle="", jesters=0)
+    assert won.preview("play Kc")["survives"] is True

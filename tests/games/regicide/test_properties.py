@@ -1,6 +1,8 @@
 """What holds in every game, whatever is played."""
 
+import copy
 import json
+import pickle
 import random
 
 import numpy as np
@@ -171,3 +173,20 @@ def test_refused_is_exactly_what_is_not_listed(options):
 
 def place(card):
     return 4 * "A23456789TJQK".index(card[0]) + "hdcs".index(card[1])
+
+
+def test_copies_by_the_standard_library_share_nothing_either():
+    game = regalia.game("regicide", players=3)
+    for duplicate in (copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))):
+        state = game.deal("standard")
+        walker = Walker("standard", skilled=True)
+        twin = duplicate(state)
+        while state.to_move is not None:
+            move = walker.choose(state)
+            before = twin.position()
+            state.play(move)
+            assert twin.position() == before
+            twin.play(move)
+            assert twin.position() == state.position()
+            assert twin.to_move == state.to_move
+            assert twin.legal_moves() == state.legal_moves()

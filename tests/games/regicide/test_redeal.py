@@ -174,3 +174,32 @@ def test_a_view_that_is_none_is_refused():
         with pytest.raises(regalia.BadPosition) as caught:
             plain.read_view(view)
         assert caught.value.code == "view/shape"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda v: v.update(hand=[*v["hand"], "9c", "9d", "9h", "9s", "8c", "8d", "8h", "8s"]),
+        lambda v: v["lots"][0].update(hands=[120, 120]),
+        lambda v: v["lots"][0].update(hands=[-5, -5]),
+        lambda v: v["lots"][0].update(tavern=3),
+        lambda v: v["lots"][0]["cards"].append("Th"),
+        lambda v: v["enemy"].update(blow=-3),
+        lambda v: v["enemy"].update(card="2h"),
+        lambda v: v.update(enemy=None),
+        lambda v: v.update(seat=7),
+        lambda v: v.update(to_move=7),
+        lambda v: v.update(tavern=9),
+        lambda v: v.update(castle=["2h"]),
+        lambda v: v.update(discard=v["hand"]),
+        lambda v: v.update(hand_sizes=[3, 9]),
+    ],
+)
+def test_a_view_whose_numbers_do_not_agree_is_refused(change):
+    """Kernels write where a view tells them to."""
+    view = load(["2c Th 9h", "3c Td 4d 5s"], enemy="Jh", tavern="5c 6c").view(0)
+    plain.read_view(view)
+    change(view)
+    with pytest.raises(regalia.BadPosition) as caught:
+        plain.read_view(view)
+    assert caught.value.code == "view/shape"

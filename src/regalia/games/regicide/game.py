@@ -106,6 +106,14 @@ class RegicideState(State):
     def copy(self) -> Self:
         return type(self)(self.game, self._states.copy(), self._start, self._moves)
 
+    __copy__ = copy
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.game, self._states, self._start, self._moves)
+
     @property
     def moves(self) -> list[str]:
         return [move if isinstance(move, str) else moves.write(move) for move in self._moves]

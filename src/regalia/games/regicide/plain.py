@@ -13,7 +13,7 @@ from ...core.errors import BadPosition
 from ...core.game import Event, Outcome, View
 from ...core.manifest import Value
 from . import MANIFEST
-from .cards import ATTACK, BY_NAME, HAND_LIMIT, HEALTH, NAMES, VALUE, names
+from .cards import ATTACK, BY_NAME, HAND_LIMIT, HEALTH, NAMES, NUMBERED, ROYALS, VALUE, names
 from .rules import CARD_MASK, TO_DISCARD, TO_FLIP, TO_NAME, TO_PLAY
 from .state import DISCARD, LAST_KING, NAME, NOBODY, OVER, PHASES, REASONS
 from .view import ONLOOKER, VIEW
@@ -127,9 +127,39 @@ def read_view(view: View) -> Array:
     views = np.zeros(1, VIEW)
     try:
         _fill(views[0], view)
+        sound = _is_sound(views[0])
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError):
-        raise BadPosition("view/shape") from None
+        sound = False
+    if not sound:
+        raise BadPosition("view/shape")
     return views
+
+
+def _is_sound(v: Record) -> bool:
+    """Whether the numbers of a view agree with each other: kernels rely on it."""
+    players = int(v.players)
+    if not (1 <= players <= 4 and ONLOOKER <= v.viewer < players and 0 <= v.seat < players):
+        return False
+    lots = [int(cards) for cards in v.lot_cards[: v.lots]]
+    seen = [int(v.hand), *lots]
+    places = v.lot_places[: v.lots].astype(int)
+    own = int(v.hand).bit_count() if v.viewer != ONLOOKER else int(v.hand)
+    return (
+        bool((places >= 0).all() and (v.hand_sizes[:players] >= 0).all())
+        and places.sum(axis=1).tolist() == [cards.bit_count() for cards in lots]
+        and places[:, :players].sum(axis=0).tolist() == v.hand_sizes[:players].tolist()
+        and int(places[:, 4].sum()) == v.tavern_size
+        and int(v.hand_sizes.max()) <= HAND_LIMIT[players]
+        and (v.viewer == ONLOOKER or own == v.hand_sizes[v.viewer])
+        and sum(lots).bit_count() == sum(cards.bit_count() for cards in lots)
+        and seen[0] & ~sum(lots) == 0
+        and int(v.to_come).bit_count() == 12 - v.castle_next
+        and not int(v.discard) & (sum(lots) | int(v.to_come))
+        and int(v.to_come) >> NUMBERED << NUMBERED == int(v.to_come) < 1 << ROYALS
+        and (v.enemy == NOBODY or v.blow == max(int(ATTACK[v.enemy >> 2]) - int(v.shield), 0))
+        and (v.enemy == NOBODY) == (v.phase == OVER and v.reason == LAST_KING)
+        and (v.enemy == NOBODY or NUMBERED <= v.enemy < ROYALS)
+    )
 
 
 def _fill(v: Record, view: View) -> None:

@@ -42,7 +42,7 @@ def consequences(view: View, state: State, move: str) -> dict[str, Any]:
     """The consequences of a move played on a twin of the true state.
 
     `blow`: what the enemy will strike for in step 4, 0 if it does not come to that. `survives`:
-    whether the hand can answer it; None when that depends on cards still to be drawn.
+    whether the game goes on (or is won); None when that depends on cards still to be drawn.
     """
     seat = view["seat"]
     played = state.play(move)
@@ -57,8 +57,9 @@ def consequences(view: View, state: State, move: str) -> dict[str, Any]:
     blow = after["blow"] if after and strikes and not killed else 0
     gone = events["played"]["cards"] if "played" in events else []
     kept = sum(int(VALUE[BY_NAME[card]]) for card in view["hand"] if card not in gone)
-    survives: bool | None = kept >= blow or bool(view["jesters"])
-    if not survives and drawn[seat]:
+    lost = "ended" in events and not events["ended"]["won"]
+    survives: bool | None = not lost
+    if not killed and strikes and drawn[seat] and kept < blow and not view["jesters"]:
         survives = None
     return {
         "damage": events["hit"]["by"] if "hit" in events else 0,

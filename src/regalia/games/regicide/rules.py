@@ -693,10 +693,10 @@ def inspect(states: Array) -> int:
     if (s.phase == PLAY and is_stuck(s)) or (s.phase == DISCARD and not can_answer(s)):
         return FINISHED
     if s.phase == OVER:
-        # Somebody must have lost it, with no Jester left to help
+        # Somebody must have lost it
         for seat in range(s.players):
-            hand = s.hands[seat]
-            if hand == ZERO if s.reason == STUCK else worth(hand) < blow(s):
-                return SOUND if s.jesters == 0 else NOT_OVER
+            s.seat = seat
+            if is_stuck(s) if s.reason == STUCK else not can_answer(s):
+                return SOUND
         return NOT_OVER
     return SOUND

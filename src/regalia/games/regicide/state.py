@@ -1,7 +1,4 @@
-"""The flat record a position is, and the plain-data format people and tests write.
-
-Knows the shape of a position and whether one can arise; the rules of play are in `rules`.
-"""
+"""The flat records everything works on: STATE, what a position is; REPORT, what a move did."""
 
 import numpy as np
 

@@ -45,6 +45,7 @@ error-view-shape = This is not a complete view of the game.
 ## Records and files
 
 error-record-missing = There is no file “{ $path }”.
+error-record-exists = There is a file “{ $path }” already; choose another name.
 error-record-unreadable = The file “{ $path }” cannot be read: { $why }.
 error-record-format = This is not a record Regalia can read: its format is “{ $given }”, not “{ $known }”.
 error-record-damaged-shape = The record is damaged: it is not a record at all.

@@ -13,7 +13,10 @@ games-unofficial = Regalia is an unofficial work of love. The games belong to th
 play-player = Player { $seat }
 play-bot = { $bot } ({ $seat })
 play-compiling = Compiling the rules of { $game } for this machine; this happens once and takes a few seconds …
-play-start = Seed { $seed }. Type ? for help.
+play-hint = Type ? for help.
+play-seed = Seed { $seed }.
+play-hide = Press Enter to hide your cards.
+play-labelled = { $label }: { $value }
 play-prompt = move
 play-number-range = There is no move number { $number }; the numbers go from 1 to { $count }.
 play-more = { $count ->
@@ -51,7 +54,10 @@ simulate-result = Result
 simulate-count = Games
 simulate-rate = Rate
 simulate-interval = 95 % interval
-simulate-speed = { $games } games with { $moves } moves in { $seconds } s: { $rate } games/s on { $threads ->
+simulate-speed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $moves } moves in { $seconds } s: { $rate } games/s on { $threads ->
     [one] { $threads } thread
    *[other] { $threads } threads
 }. Seed { $seed }.

@@ -60,6 +60,7 @@ error-view-shape = Esta no es una vista completa de la partida.
 ## Registros y archivos
 
 error-record-missing = El archivo «{ $path }» no existe.
+error-record-exists = El archivo «{ $path }» ya existe; elige otro nombre.
 error-record-unreadable = No se puede leer el archivo «{ $path }»: { $why }.
 error-record-format = Regalia no puede leer este registro: su formato es «{ $given }», no «{ $known }».
 error-record-damaged-shape = El registro está dañado: ni siquiera es un registro.

@@ -13,7 +13,10 @@ games-unofficial = Regalia es un proyecto no oficial, hecho por cariño a los ju
 play-player = Jugador { $seat }
 play-bot = { $bot } ({ $seat })
 play-compiling = Compilando las reglas de { $game } para este ordenador; solo ocurre una vez y tarda unos segundos…
-play-start = Semilla { $seed }. Escribe ? para ver la ayuda.
+play-hint = Escribe ? para ver la ayuda.
+play-seed = Semilla { $seed }.
+play-hide = Pulsa Intro para ocultar tus cartas.
+play-labelled = { $label }: { $value }
 play-prompt = jugada
 play-number-range = No existe la jugada número { $number }; los números van del 1 al { $count }.
 play-more = { $count ->
@@ -51,7 +54,10 @@ simulate-result = Resultado
 simulate-count = Partidas
 simulate-rate = Porcentaje
 simulate-interval = Intervalo del 95 %
-simulate-speed = { $games } partidas con { $moves } jugadas en { $seconds } s: { $rate } partidas/s en { $threads ->
+simulate-speed = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} con { $moves } jugadas en { $seconds } s: { $rate } partidas/s en { $threads ->
     [one] { $threads } hilo
    *[other] { $threads } hilos
 }. Semilla { $seed }.

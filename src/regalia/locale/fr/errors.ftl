@@ -7,11 +7,11 @@ error-option-unknown = L’option « { $option } » n’existe pas ; options 
 error-option-value = L’option « { $option } » n’accepte pas « { $given } » ; valeurs possibles : { $allowed }.
 error-option-number = L’option « { $option } » doit être un nombre entier supérieur à 0, et non « { $given } ».
 error-option-seed = Une graine est un nombre entier ou un texte, et non { $given }.
-error-option-seat = Il n’y a pas de place { $given } dans une partie à { $players } ; les places se comptent à partir de 0.
+error-option-seat = Il n’y a pas de place { $given } pour ce nombre de joueurs ({ $players }) ; les places se comptent à partir de 0.
 error-option-form = Écrivez une option sous la forme name=value, et non « { $given } ».
 error-bot-unknown = Aucun bot ne s’appelle « { $given } » ; bots disponibles : { $allowed }.
 error-bot-count = Impossible de répartir { $given } bots sur { $seats } places : indiquez un seul bot pour toutes ou un bot pour chacune.
-error-bot-too-many = Il y a trop de bots : { $given } pour une partie à { $seats }.
+error-bot-too-many = Il y a trop de bots : { $given } pour { $seats } places.
 error-bot-not-to-move = Ce n’est pas le tour de cette place : un bot n’a rien à y choisir.
 error-language-unknown = Regalia ne parle pas encore « { $given } » ; langues disponibles : { $allowed }.
 
@@ -26,7 +26,7 @@ error-position-shape = La position est incomplète ou mal formée à l’endroit
 error-position-players = Le nombre de mains dans la position est { $given }, alors que la partie se joue à { $players }.
 error-position-card-unknown = « { $card } » n’est pas une carte.
 error-position-card-twice = La carte { $card } apparaît deux fois.
-error-position-card-not-used = La carte { $card } n’est pas utilisée dans une partie à { $players }.
+error-position-card-not-used = La carte { $card } n’est pas utilisée pour ce nombre de joueurs ({ $players }).
 error-position-card-missing = Il manque la carte { $card } : seules { $count } cartes sont présentes.
 error-position-hand-limit = Le joueur { $seat } a { $count } cartes en main, alors que la limite est de { $limit }.
 error-position-castle = La pioche Château n’est pas dans l’ordre : d’abord les Valets, puis les Reines, enfin les Rois.
@@ -45,6 +45,7 @@ error-view-shape = Ceci n’est pas une vue complète de la partie.
 ## Enregistrements et fichiers
 
 error-record-missing = Le fichier « { $path } » n’existe pas.
+error-record-exists = Le fichier « { $path } » existe déjà ; choisissez un autre nom.
 error-record-unreadable = Impossible de lire le fichier « { $path } » : { $why }.
 error-record-format = Regalia ne peut pas lire cet enregistrement : son format est « { $given } », et non « { $known } ».
 error-record-damaged-shape = L’enregistrement est endommagé : il n’en a même pas la forme.

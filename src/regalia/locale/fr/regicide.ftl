@@ -2,7 +2,7 @@
 ### Les termes pour les cartes et les piles sont ceux de la règle publiée.
 
 regicide-title = Regicide
-regicide-summary = D’un à quatre joueurs, ensemble contre douze têtes couronnées.
+regicide-summary = De un à quatre joueurs, ensemble contre douze têtes couronnées.
 
 ## Cartes. $rank et $suit sont remplis par les messages ci-dessous.
 

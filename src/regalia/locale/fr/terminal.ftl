@@ -13,7 +13,10 @@ games-unofficial = Regalia est une œuvre non officielle, faite par passion. Les
 play-player = Joueur { $seat }
 play-bot = { $bot } ({ $seat })
 play-compiling = Compilation des règles de { $game } pour cette machine ; cela n’arrive qu’une fois et prend quelques secondes…
-play-start = Graine : { $seed }. Tapez ? pour obtenir de l’aide.
+play-hint = Tapez ? pour obtenir de l’aide.
+play-seed = Graine : { $seed }.
+play-hide = Appuyez sur Entrée pour cacher vos cartes.
+play-labelled = { $label } : { $value }
 play-prompt = coup
 play-number-range = Il n’y a pas de coup numéro { $number } ; les numéros vont de 1 à { $count }.
 play-more = { $count ->
@@ -51,7 +54,10 @@ simulate-result = Résultat
 simulate-count = Parties
 simulate-rate = Taux
 simulate-interval = Intervalle à 95 %
-simulate-speed = { $games } parties et { $moves } coups en { $seconds } s : { $rate } parties/s sur { $threads ->
+simulate-speed = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} et { $moves } coups en { $seconds } s : { $rate } parties/s sur { $threads ->
     [one] { $threads } thread
    *[other] { $threads } threads
 }. Graine : { $seed }.

@@ -13,7 +13,10 @@ games-unofficial = Regalia è un progetto non ufficiale, fatto per passione. I g
 play-player = Giocatore { $seat }
 play-bot = { $bot } ({ $seat })
 play-compiling = Compilo le regole di { $game } per questo computer; succede una volta sola e richiede qualche secondo …
-play-start = Seed { $seed }. Digita ? per l’aiuto.
+play-hint = Digita ? per l’aiuto.
+play-seed = Seed { $seed }.
+play-hide = Premi Invio per nascondere le tue carte.
+play-labelled = { $label }: { $value }
 play-prompt = mossa
 play-number-range = La mossa numero { $number } non esiste; i numeri vanno da 1 a { $count }.
 play-more = { $count ->
@@ -51,7 +54,10 @@ simulate-result = Risultato
 simulate-count = Partite
 simulate-rate = Percentuale
 simulate-interval = Intervallo al 95%
-simulate-speed = { $games } partite con { $moves } mosse in { $seconds } s: { $rate } partite/s su { $threads } thread. Seed { $seed }.
+simulate-speed = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} con { $moves } mosse in { $seconds } s: { $rate } partite/s su { $threads } thread. Seed { $seed }.
 simulate-interrupted = Interrotto dopo { $games ->
     [one] { $games } partita; quanto segue vale per quella
    *[other] { $games } partite; quanto segue vale per quelle

@@ -7,11 +7,11 @@ error-option-unknown = Não há nenhuma opção “{ $option }”; opções disp
 error-option-value = A opção “{ $option }” não aceita “{ $given }”; valores possíveis: { $allowed }.
 error-option-number = A opção “{ $option }” tem de ser um número inteiro maior que 0, e não “{ $given }”.
 error-option-seed = Uma semente é um número inteiro ou um texto, e não { $given }.
-error-option-seat = Não há lugar { $given } numa partida para { $players }; os lugares contam-se a partir de 0.
+error-option-seat = Não há lugar { $given } para este número de jogadores ({ $players }); os lugares contam-se a partir de 0.
 error-option-form = Escreva a opção como name=value, e não “{ $given }”.
 error-bot-unknown = Não há nenhum bot chamado “{ $given }”; bots disponíveis: { $allowed }.
 error-bot-count = Não é possível distribuir { $given } bots por { $seats } lugares: indique um só bot para todos ou um para cada lugar.
-error-bot-too-many = Há bots demais: { $given } numa partida para { $seats }.
+error-bot-too-many = Há bots demais: { $given } para { $seats } lugares.
 error-bot-not-to-move = Não é a vez deste lugar, por isso um bot não tem nada para escolher.
 error-language-unknown = Regalia ainda não fala “{ $given }”; idiomas disponíveis: { $allowed }.
 
@@ -26,13 +26,13 @@ error-position-shape = A posição está incompleta ou malformada em “{ $field
 error-position-players = O número de mãos na posição é { $given }, mas a partida é para { $players }.
 error-position-card-unknown = “{ $card }” não é uma carta.
 error-position-card-twice = A carta { $card } aparece duas vezes.
-error-position-card-not-used = A carta { $card } não é usada numa partida para { $players }.
+error-position-card-not-used = A carta { $card } não é usada para este número de jogadores ({ $players }).
 error-position-card-missing = Falta a carta { $card }: só há { $count } cartas.
 error-position-hand-limit = O jogador { $seat } tem { $count } cartas na mão, e o limite é { $limit }.
 error-position-castle = O Castelo não está em ordem: primeiro os Valetes, depois as Rainhas e por fim os Reis.
 error-position-finished = Nesta posição a partida já terminou, embora isso não esteja indicado.
 error-position-not-over = A posição diz que a partida acabou, mas ninguém a perdeu.
-error-position-enemy = Tem de haver um inimigo, com o castelo atrás dele, até cair o último rei.
+error-position-enemy = Tem de haver um inimigo, com o Castelo atrás dele, até cair o último Rei.
 error-position-defeated = O inimigo { $enemy } já teria sido derrotado pelas cartas na mesa.
 error-position-table = As cartas “{ $cards }” na mesa não podem ter sido jogadas juntas.
 error-position-lots-cards = Os lotes têm de conter cada carta oculta exatamente uma vez.
@@ -45,6 +45,7 @@ error-view-shape = Isto não é uma vista completa da partida.
 ## Gravações
 
 error-record-missing = Não existe “{ $path }”.
+error-record-exists = O arquivo “{ $path }” já existe; escolha outro nome.
 error-record-unreadable = Não foi possível ler “{ $path }”: { $why }.
 error-record-format = Regalia não consegue ler esta gravação: o formato é “{ $given }”, e não “{ $known }”.
 error-record-damaged-shape = A gravação está danificada: nem sequer tem a forma de uma gravação.

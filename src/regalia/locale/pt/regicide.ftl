@@ -109,19 +109,19 @@ regicide-event-healed = { $count ->
    *[other] { $count } cartas do descarte voltam para baixo da Taverna: { $cards }.
 }
 regicide-event-drew = { $you ->
-    [yes] Da Taverna para a sua mão: { $cards }.
+    [yes] Você compra { $cards }.
    *[no] { $count ->
         [one] { $who } compra uma carta.
        *[other] { $who } compra { $count } cartas.
     }
 }
-regicide-event-shielded = O escudo aumenta { $by } e chega a { $total }.
+regicide-event-shielded = O escudo aumenta em { $by } e chega a { $total }.
 regicide-event-hit = { $by } de dano, { $total } no total.
 regicide-event-defeated = Inimigo derrotado, enviado para o descarte: { $enemy }.
 regicide-event-defeated-exact = Inimigo derrotado com dano exato, colocado virado para baixo no topo da Taverna: { $enemy }.
 regicide-event-revealed = Próximo inimigo: { $enemy }.
 regicide-event-attacked = { $you ->
-    [yes] O inimigo ataca: { $by } de dano contra a sua mão.
+    [yes] O inimigo ataca você: { $by } de dano.
    *[no] O inimigo ataca: { $by } de dano contra { $who }.
 }
 

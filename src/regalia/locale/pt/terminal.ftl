@@ -13,7 +13,10 @@ games-unofficial = Regalia é um trabalho não oficial, feito por amor. Os jogos
 play-player = Jogador { $seat }
 play-bot = { $bot } ({ $seat })
 play-compiling = Compilação das regras de { $game } para este computador; só acontece uma vez e demora alguns segundos…
-play-start = Semente: { $seed }. Escreva ? para obter ajuda.
+play-hint = Escreva ? para obter ajuda.
+play-seed = Semente: { $seed }.
+play-hide = Pressione Enter para esconder as suas cartas.
+play-labelled = { $label }: { $value }
 play-prompt = jogada
 play-number-range = Não há jogada número { $number }; os números vão de 1 a { $count }.
 play-more = { $count ->
@@ -51,7 +54,10 @@ simulate-result = Resultado
 simulate-count = Partidas
 simulate-rate = Taxa
 simulate-interval = Intervalo de 95%
-simulate-speed = { $games } partidas com { $moves } jogadas em { $seconds } s: { $rate } partidas/s em { $threads ->
+simulate-speed = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} com { $moves } jogadas em { $seconds } s: { $rate } partidas/s em { $threads ->
     [one] { $threads } thread
    *[other] { $threads } threads
 }. Semente: { $seed }.
