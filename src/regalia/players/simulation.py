@@ -38,6 +38,8 @@ class Simulation:
     def counts(self) -> dict[str, int]:
         """How many games ended how: won or lost, for which reason, with which medal."""
         counts: Counter[str] = Counter()
+        if all_games.manifest(self.game).cooperative:
+            counts.update({"won": 0, "lost": 0})  # never having won is a result too
         for outcome, count in self.outcomes.items():
             for label in outcome.labels():
                 counts[label] += count
