@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from regalia import games
 from regalia.core import texts
 from regalia.core.errors import RegaliaError
-from regalia.games.regicide.rules import REFUSALS
+from regalia.games.regicide.legal import REFUSALS
 
 SOURCES = Path(texts.FOLDER).parent
 

@@ -39,5 +39,5 @@ def test_rules_in_plain_python_with_every_line_reached(tmp_path, capfd):
         check=True,
     )
     files = json.loads((tmp_path / "coverage.json").read_text())["files"]
-    rules = files["src/regalia/games/regicide/rules.py"]
-    assert rules["missing_lines"] == []
+    for room in ("rules", "legal", "enemy"):
+        assert files[f"src/regalia/games/regicide/{room}.py"]["missing_lines"] == [], room

@@ -17,23 +17,22 @@ from ...core.compile import Array, Record, Word, compiled
 from ...core.game import Outcome
 from . import plain
 from .cards import ACES, JESTERS, RANK, worth
-from .policies import WEIGHTS, thumb_action
-from .rules import (
+from .enemy import blow
+from .legal import (
     ACTION,
     FINE,
     MOST_MOVES,
     TO_DISCARD,
     TO_FLIP,
     TO_YIELD,
-    apply,
-    blow,
     discard_refusal,
     flip_refusal,
     list_actions,
     refusal,
-    set_up,
     yield_refusal,
 )
+from .policies import WEIGHTS, thumb_action
+from .rules import apply, set_up
 from .state import DISCARD, LAST_KING, OVER, OVERPAY_ALLOWED, PLAY, REPORT, STATE
 from .view import VIEW, redeal, see
 
@@ -183,6 +182,17 @@ def finish(
 
 
 @compiled
+def _begin(
+    setting: Array, family: Array, bots_family: Array, number: int, s: Record, mind: Record
+) -> int:
+    """Deal a game of a family, with the bots' stream that belongs to it; returns who starts."""
+    split(family, number, s.chance)
+    split(bots_family, number, mind.chance)
+    set_up(s, setting[0], setting[1], setting[2], setting[3])
+    return np.int64(s.seat)
+
+
+@compiled
 def _store(s: Record, first: int, moves: int, result: Record) -> None:
     result.reason = s.reason
     result.defeated = s.castle_next - (1 if s.enemy >= 0 else 0)
@@ -206,10 +216,7 @@ def random_batch(
     s = states[0]
     mind = minds[0]
     for game in range(len(results)):
-        split(family, start + game, s.chance)
-        split(bots_family, start + game, mind.chance)
-        set_up(s, setting[0], setting[1], setting[2], setting[3])
-        first = np.int64(s.seat)
+        first = _begin(setting, family, bots_family, start + game, s, mind)
         moves = finish_at_random(s, mind, reports[0])
         _store(s, first, moves, results[game])
 
@@ -232,10 +239,7 @@ def policy_batch(
     s = states[0]
     mind = minds[0]
     for game in range(len(results)):
-        split(family, start + game, s.chance)
-        split(bots_family, start + game, mind.chance)
-        set_up(s, setting[0], setting[1], setting[2], setting[3])
-        first = np.int64(s.seat)
+        first = _begin(setting, family, bots_family, start + game, s, mind)
         moves = finish(s, policies, weights, mind, views[0], reports[0])
         _store(s, first, moves, results[game])
 

@@ -11,7 +11,7 @@ from ...core.compile import Array
 from ...core.errors import IllegalMove
 from ...core.game import Event, Game, Outcome, Position, State, View
 from ...core.record import Start
-from . import MANIFEST, moves, plain, position, preview, rules, view
+from . import MANIFEST, legal, moves, plain, position, preview, rules, view
 from .state import OVER, REPORT, STATE
 
 
@@ -39,7 +39,7 @@ class RegicideState(State):
         return plain.outcome(self._states[0])
 
     def actions(self) -> list[int]:
-        buffer = np.empty(rules.MOST_MOVES, np.uint64)
+        buffer = np.empty(legal.MOST_MOVES, np.uint64)
         return buffer[: rules.actions_of(self._states, buffer)].tolist()  # type: ignore[no-any-return]
 
     def legal_moves(self) -> list[str]:
@@ -49,8 +49,8 @@ class RegicideState(State):
         try:
             why = rules.try_action(self._states, index(action), self._reports)
         except (TypeError, OverflowError):
-            why = rules.NO_ACTION
-        if why != rules.FINE:
+            why = legal.NO_ACTION
+        if why != legal.FINE:
             raise self._refused(why, action)
         self._moves.append(action)
 
@@ -60,17 +60,17 @@ class RegicideState(State):
         seat = self._seat[0]
         action, text = moves.read(move, self._phase[0], int(self._hands[0, seat]))
         why = rules.try_action(self._states, action, self._reports)
-        if why != rules.FINE:
+        if why != legal.FINE:
             raise self._refused(why, action)
         self._moves.append(text)
         return plain.tell(self._reports)
 
     def _refused(self, why: int, action: int) -> IllegalMove:
         """The refusal of a move, with the facts its sentence needs: all known to the mover."""
-        reason, rule = rules.REFUSALS[why]
-        if why == rules.GAME_OVER:
+        reason, rule = legal.REFUSALS[why]
+        if why == legal.GAME_OVER:
             return IllegalMove("move/game_over", rule=rule)
-        if why == rules.NO_ACTION:
+        if why == legal.NO_ACTION:
             return IllegalMove("move/notation", given=str(action), examples=moves.EXAMPLES)
         facts = plain.refusal_facts(self._view_record(self.to_move), action)
         return IllegalMove("move/illegal", reason=reason, rule=rule, **facts)
@@ -83,8 +83,8 @@ class RegicideState(State):
     def view(self, seat: int | None) -> View:
         if seat is not None:
             self.game.check_seat(seat)
-        legal = self.legal_moves() if seat is not None and seat == self.to_move else None
-        data = plain.view_data(self._view_record(seat), self.game.options, legal)
+        moves_now = self.legal_moves() if seat is not None and seat == self.to_move else None
+        data = plain.view_data(self._view_record(seat), self.game.options, moves_now)
         if self._phase[0] == OVER:
             # RGC-47: when the game is over all cards may be shown
             truth = self.position()

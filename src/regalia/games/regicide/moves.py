@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from ...core.errors import IllegalMove
 from .cards import BY_NAME, NAMES, members
-from .rules import ACTION, CARD_MASK, KINDS, TO_DISCARD, TO_FLIP, TO_NAME, TO_PLAY, TO_YIELD
+from .legal import ACTION, CARD_MASK, KINDS, TO_DISCARD, TO_FLIP, TO_NAME, TO_PLAY, TO_YIELD
 from .state import DISCARD
 
 EXAMPLES = "play 3d 3c, yield, discard Tc 4h, flip, name 2"

@@ -14,7 +14,7 @@ from ...core.game import Event, Outcome, View
 from ...core.manifest import Value
 from . import MANIFEST
 from .cards import ATTACK, BY_NAME, HAND_LIMIT, HEALTH, NAMES, NUMBERED, ROYALS, VALUE, names
-from .rules import CARD_MASK, TO_DISCARD, TO_FLIP, TO_NAME, TO_PLAY
+from .legal import CARD_MASK, TO_DISCARD, TO_FLIP, TO_NAME, TO_PLAY
 from .state import DISCARD, LAST_KING, NAME, NOBODY, OVER, PHASES, REASONS
 from .view import ONLOOKER, VIEW
 

@@ -20,7 +20,8 @@ from .cards import (
     SUIT,
     worth,
 )
-from .rules import (
+from .enemy import has_power
+from .legal import (
     ACTION,
     FINE,
     MOST_MOVES,
@@ -30,7 +31,6 @@ from .rules import (
     TO_YIELD,
     discard_refusal,
     flip_refusal,
-    has_power,
     list_plays,
     yield_refusal,
 )

@@ -13,8 +13,9 @@ from ...core.errors import BadPosition
 from ...core.game import Position
 from ...core.manifest import Value
 from .cards import BY_NAME, HAND_LIMIT, NAMES, NUMBERED, TAVERN_JESTERS, members, names
+from .legal import FINE, play_refusal
 from .plain import lay_table, option_code, plays_on_table
-from .rules import DEFEATED, FINE, FINISHED, NOT_OVER, NOTHING_OWED, inspect, play_refusal
+from .rules import DEFEATED, FINISHED, NOT_OVER, NOTHING_OWED, inspect
 from .state import NOBODY, OVER, PHASES, REASONS, STATE, TABLE_ROOM, TAVERN_ROOM
 
 _FIELDS: dict[str, tuple[type, ...]] = {

@@ -11,7 +11,8 @@ from ...core.bits import ONE, ZERO, lowest, popcount
 from ...core.chance import below, next_word, shuffle
 from ...core.compile import Array, Record, compiled
 from .cards import BIT, CARDS, VALUE
-from .rules import FINE, blow, flip_refusal
+from .enemy import blow
+from .legal import FINE, flip_refusal
 from .state import DISCARD, NOBODY, TABLE_ROOM, TAVERN_ROOM
 
 ONLOOKER = -1
