@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 
 
-def test_rules_in_plain_python_with_every_line_reached(tmp_path, capfd):
+def test_rules_in_plain_python_with_every_line_reached(tmp_path, record_property):
     environment = {
         **os.environ,
         "NUMBA_DISABLE_JIT": "1",
@@ -30,8 +30,7 @@ def test_rules_in_plain_python_with_every_line_reached(tmp_path, capfd):
     report = subprocess.run(
         [*coverage, "report"], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     )
-    with capfd.disabled():
-        sys.__stdout__.write(f"\nCoverage of games/regicide as plain Python:\n{report.stdout}\n")
+    record_property("coverage of games/regicide as plain Python", report.stdout)
     subprocess.run(
         [*coverage, "json", "-q", "-o", str(tmp_path / "coverage.json")],
         cwd=ROOT,
