@@ -16,8 +16,8 @@ class MissingText(LookupError):
 
 
 class _Texts:
-    """The texts of one language. Files are read in alphabetical order and only as far as needed:
-    parsing them all would take longer than `--help` may."""
+    """The texts of one language. A file is parsed when one of its texts is first asked for: parsing
+    them all would take longer than `--help` may."""
 
     def __init__(self, language: str) -> None:
         # Imported here: nobody waits for it who has nothing to say.
@@ -25,14 +25,18 @@ class _Texts:
 
         self.language = language
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
-        self.unread = sorted((FOLDER / language).glob("*.ftl"), reverse=True)
+        files = sorted((FOLDER / language).glob("*.ftl"))
+        self.unparsed = [f"\n{file.read_text(encoding='utf-8')}" for file in files]
 
     def has(self, text_id: str) -> bool:
-        from fluent.runtime import FluentResource
+        if not self.bundle.has_message(text_id):
+            from fluent.runtime import FluentResource
 
-        while not self.bundle.has_message(text_id) and self.unread:
-            text = self.unread.pop().read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text))
+            for text in self.unparsed:
+                if f"\n{text_id} =" in text:
+                    self.bundle.add_resource(FluentResource(text))
+                    self.unparsed.remove(text)
+                    break
         return bool(self.bundle.has_message(text_id))
 
 
