@@ -29,6 +29,7 @@ from .legal import (
     KIND_SHIFT,
     TO_DISCARD,
     TO_FLIP,
+    TO_NAME,
     TO_PLAY,
     TO_YIELD,
     flip_refusal,
@@ -168,15 +169,17 @@ def heal(s: Record, value: int, report: Record) -> None:
         rest &= rest - ONE
         size += 1
     count = min(value, size)
+    healed = ZERO
     for place in range(count):
         here = (bottom + place) & (TAVERN_ROOM - 1)
         there = (bottom + place + below(s.chance, size - place)) & (TAVERN_ROOM - 1)
         card = s.tavern[there]
         s.tavern[there] = s.tavern[here]
         s.tavern[here] = card
-        report.healed |= BIT[card]
+        healed |= BIT[card]
         s.lot[card] = s.next_lot
-    s.discard ^= report.healed
+    s.discard ^= healed
+    report.healed = healed
     s.tavern_size += count
     if count > 0:
         s.next_lot += 1
@@ -308,22 +311,10 @@ def flip(s: Record, report: Record) -> None:
 
 @compiled
 def apply(s: Record, action: Word, report: Record) -> None:
-    """Carry out a legal action."""
+    """Carry out a legal action. What happens is entered into the report, which only those who want
+    to read it need to have cleared."""
     kind = action >> KIND_SHIFT
     cards = action & CARD_MASK
-    report.kind = kind
-    report.seat = s.seat
-    report.cards = cards
-    report.healed = ZERO
-    for seat in range(4):
-        report.drawn[seat] = ZERO
-    report.value = 0
-    report.damage = 0
-    report.shield = 0
-    report.cancelled = NOBODY
-    report.defeated = NOBODY
-    report.exact = 0
-    report.revealed = NOBODY
     if kind == TO_PLAY:
         play(s, cards, report)
     elif kind == TO_DISCARD:
@@ -334,7 +325,6 @@ def apply(s: Record, action: Word, report: Record) -> None:
     elif kind == TO_FLIP:
         flip(s, report)
     else:
-        report.cards = ZERO
         report.named = cards
         s.seat = cards  # RGC-26
         begin_turn(s)
@@ -359,12 +349,33 @@ def actions_of(states: Array, out: Array) -> int:
 
 
 @compiled
+def clear(report: Record) -> None:
+    """Nothing has happened yet."""
+    report.cards = ZERO
+    report.healed = ZERO
+    for seat in range(4):
+        report.drawn[seat] = ZERO
+    report.value = 0
+    report.damage = 0
+    report.shield = 0
+    report.cancelled = NOBODY
+    report.defeated = NOBODY
+    report.exact = 0
+    report.revealed = NOBODY
+
+
+@compiled
 def try_action(states: Array, action: int, reports: Array) -> int:
     """Carry out an action if it is legal. Returns its refusal, or FINE."""
     s = states[0]
     why = refusal(s, np.uint64(action))
     if why == FINE:
         report = reports[0]
+        clear(report)
+        report.seat = s.seat
+        report.kind = np.uint64(action) >> KIND_SHIFT
+        if report.kind != TO_NAME:
+            report.cards = np.uint64(action) & CARD_MASK
         apply(s, np.uint64(action), report)
         report.owed = blow(s) if s.phase == DISCARD else 0
         report.jesters = s.jesters
