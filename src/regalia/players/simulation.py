@@ -83,11 +83,9 @@ def simulate(
     text = seed_text(fresh_seed() if seed is None else seed)
     threads = min(_positive("threads", threads), MOST_THREADS)
     total = _positive("games", games)
-    if budget is not None and not isinstance(budget, Mapping):
-        raise BadOption("option/number", option="budget", given=str(budget))
-    for option in budget or ():
-        if option == "seed":
-            raise BadOption("option/unknown", option="budget seed", allowed="seed")
+    if not isinstance(budget, Mapping | None) or "seed" in (budget or {}):
+        # Bots get seeds of their own, one for each game
+        raise BadOption("option/value", option="budget", given=str(budget), allowed="simulations")
     result = Simulation(game, played.options, names, text, threads)
     batch = all_games.room(game, "batch")
     compiled = set(names) <= set(batch.POLICIES) and not budget
