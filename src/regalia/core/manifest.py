@@ -1,5 +1,6 @@
 """What a game says of itself before any of its rules are loaded: players, options, credits."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +17,8 @@ class Option:
     name: str
     values: tuple[Value, ...]
     seats: bool = False  # a seat of the game is a value too
+    form: str = ""  # so is any text of this form, such as the example
+    example: str = ""
 
     @property
     def default(self) -> Value:
@@ -26,16 +29,33 @@ class Option:
 
     def check(self, value: Any, players: int) -> Value:
         """The value, read leniently from text, or a refusal that says what is allowed."""
-        allowed = self.allowed(players)
+        allowed: tuple[Value, ...] = self.allowed(players)
+        text = ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+        text = text.strip().lower()
         for candidate in allowed:
-            if not isinstance(value, bool) and str(value).strip().lower() == str(candidate):
+            if not isinstance(value, bool) and text == str(candidate):
                 return candidate
+        if self.form:
+            text = re.sub(r"\s*[,\s]\s*", ",", text)
+            if re.fullmatch(self.form, text, re.ASCII):
+                return text
+            allowed += (self.example,)
         raise BadOption(
             "option/value",
             option=self.name,
             given=str(value),
             allowed=", ".join(str(candidate) for candidate in allowed),
         )
+
+
+@dataclass(frozen=True)
+class Need:
+    """A value of one option (None: any but the default) that makes sense only with another's."""
+
+    option: str
+    value: Value | None
+    needs: str
+    with_value: Value
 
 
 @dataclass(frozen=True)
@@ -49,6 +69,7 @@ class Manifest:
     designers: tuple[str, ...]
     publishers: tuple[str, ...]
     bots: tuple[str, ...]
+    needs: tuple[Need, ...] = ()
     cooperative: bool = False
     hidden_information: bool = True
     chance: bool = True
@@ -63,7 +84,24 @@ class Manifest:
             if name not in options:
                 raise BadOption("option/unknown", option=name, allowed=", ".join(options))
         players = int(options["players"].check(given.get("players", self.players[0]), 0))
-        return {
+        values = {
             name: option.check(given.get(name, option.default), players)
             for name, option in options.items()
         }
+        for need in self.needs:
+            value = values[need.option]
+            asked = value == need.value if need.value else value != options[need.option].default
+            if asked and values[need.needs] != need.with_value:
+                raise BadOption(
+                    "option/needs",
+                    option=need.option,
+                    given=str(value),
+                    needs=need.needs,
+                    value=str(need.with_value),
+                )
+        return values
+
+    def code(self, options: Mapping[str, Value], name: str) -> int:
+        """How records of the machine hold an option: the place of its value in the list."""
+        values = next(option.values for option in self.options if option.name == name)
+        return values.index(options[name])

@@ -9,7 +9,7 @@ from ..core.manifest import Manifest
 if TYPE_CHECKING:
     from ..core.game import Game
 
-NAMES = ("regicide",)
+NAMES = ("regicide", "revolution")
 
 
 def room(game: str, name: str = "") -> Any:

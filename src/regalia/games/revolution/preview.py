@@ -1,0 +1,38 @@
+"""What a move would do, from what its player knows: the numbers to show before confirming.
+
+The move is tried on a state dealt anew from the view, never on the true one, and only what does not
+depend on hidden cards or chance is told.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from ...core.compile import Array
+from .cells import SIZE, cell_names
+from .legal import CHOICE_SHIFT
+from .rules import counted, try_action, worth
+from .state import OVER, PLAYING, REPORT, STATE
+from .view import redeal_into
+
+
+def consequences(views: Array, action: int) -> dict[str, Any]:
+    """`allies` and `points` after the move, `hit` the cells it changes, `ends` whether it completes
+    the Battlefield, `wins` the game's winner then."""
+    states, reports = np.zeros(1, STATE), np.zeros(1, REPORT)
+    redeal_into(views, np.array([1, 2], np.uint64), states)
+    if states["phase"][0] != PLAYING:
+        return {}
+    # A match would clear the field before anybody could look at it.
+    states["match"] = 0
+    try_action(states, action, reports)
+    after, report = states[0], reports[0]
+    ended = bool(after.phase == OVER)
+    sides = [int(counted(after, seat)) for seat in range(2)]
+    return {
+        "allies": [int(SIZE[cells]) for cells in sides],
+        "points": [int(worth(after, cells)) for cells in sides] if after.numbered else None,
+        "hit": cell_names(int(report.hit)) if action >> CHOICE_SHIFT & 255 else [],
+        "ends": ended,
+        "winner": int(after.winner) if ended and after.winner >= 0 else None,
+    }
