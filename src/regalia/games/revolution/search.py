@@ -1,0 +1,250 @@
+"""The solver at work: time limits, threads, progress, verdicts in words of the game.
+
+Exact wherever the rest of the game is open and without chance; elsewhere it says that it does not
+know.
+"""
+
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from ...core.compile import Array
+from . import moves, rules, solver
+from .legal import MOST_MOVES
+from .reduce import needs_chance
+from .solver import CONTROL, NO, ROW, ROWS, UNKNOWN, YES
+from .state import LAST_PLY, PLAYING, REPORT, SINGLE, STATE
+
+TABLE_BITS = 22
+#: How much each thread trusts the rough idea of a move against its history: they look at the same
+#: question in different orders and share what they find.
+TRUST = (3000, 200, 30_000, 0)
+TICK = 0.05
+
+
+@dataclass
+class Verdict:
+    """What is known of a position. `winner` None and `proven`: drawn (AR-14)."""
+
+    proven: bool
+    winner: int | None = None
+    distance: int | None = None  # plies to the end when the winner hurries and the loser delays
+    best: list[str] = field(default_factory=list)  # moves that keep the verdict
+    complete: bool = False  # whether `best` holds all of them
+    nodes: int = 0
+    seconds: float = 0.0
+
+
+@dataclass
+class Progress:
+    """What a running search tells."""
+
+    nodes: int
+    seconds: float
+    verdict: Verdict
+    asking: str  # "winner", "distance" or "moves"
+
+
+class _Room:
+    """What one thread searches in."""
+
+    def __init__(self) -> None:
+        self.stack = np.zeros(ROWS, STATE)
+        self.rows = np.zeros(ROWS, ROW)
+        self.moves = np.zeros((ROWS, MOST_MOVES), np.int64)
+        self.scores = np.zeros((ROWS, MOST_MOVES), np.int64)
+        self.history = np.zeros((2, 1 << 16), np.int64)
+        self.reports = np.zeros(1, REPORT)
+        self.controls = np.zeros(1, CONTROL)
+
+
+class Stopped(Exception):
+    """The time is up."""
+
+
+class Solver:
+    """Remembers what it has found about games with the same options."""
+
+    def __init__(self, threads: int = 1, table_bits: int = TABLE_BITS) -> None:
+        self.threads = min(max(threads, 1), len(TRUST))
+        self._rooms = [_Room() for _ in range(self.threads)]
+        self._table = np.zeros((1 << table_bits, 2), np.uint64)  # keys, and what they stand for
+        self._shared = np.zeros(1, CONTROL)
+        self._options: tuple[int, ...] = ()
+        self._deadline = float("inf")
+        self._node_limit = 1 << 62
+        self._watch: Callable[[], None] | None = None
+
+    @property
+    def nodes(self) -> int:
+        return sum(int(room.controls["nodes"][0]) for room in self._rooms)
+
+    def forget(self) -> None:
+        """Start from nothing."""
+        self._table[:] = 0
+        for room in self._rooms:
+            room.history[:] = 0
+
+    def _ask(self, states: Array, wants_win: bool, depth: int) -> tuple[int, int]:
+        """A question about a position: the answer, and a move that shows it. All threads ask; the
+        first answer counts."""
+        self._shared["stop"] = 0
+        answers: list[tuple[int, int]] = []
+
+        def work(room: _Room, trust: int) -> None:
+            room.stack[0] = states[0]
+            room.controls["budget"] = room.controls["nodes"] + self._node_limit
+            said = solver.prove(
+                *(room.stack, room.rows, room.moves, room.scores, room.history),
+                *(room.reports, room.controls, self._table, self._shared),
+                *(int(wants_win), depth, trust),
+            )
+            if said != UNKNOWN:
+                answers.append((said, int(room.rows["best"][0])))
+                self._shared["stop"] = 1
+
+        if self.threads == 1 and self._watch is None and self._deadline == float("inf"):
+            work(self._rooms[0], TRUST[0])
+        else:
+            running = [
+                threading.Thread(target=work, args=pair, daemon=True)
+                for pair in zip(self._rooms, TRUST, strict=False)
+            ]
+            for thread in running:
+                thread.start()
+            try:
+                while any(thread.is_alive() for thread in running):
+                    left = self._deadline - time.perf_counter()
+                    if left <= 0:
+                        self._shared["stop"] = 1
+                    running[0].join(max(min(TICK, left), 0.001))
+                    if not running[0].is_alive():
+                        running[-1].join(max(min(TICK, left), 0.001))
+                    if self._watch:
+                        self._watch()
+            finally:
+                self._shared["stop"] = 1
+                for thread in running:
+                    thread.join()
+        if not answers:
+            raise Stopped
+        return answers[0]
+
+    def solve(
+        self,
+        states: Array,
+        *,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        distance: bool = True,
+        every_move: bool = True,
+        progress: Callable[[Progress], None] | None = None,
+    ) -> Verdict:
+        """Who wins from here. The longer it may take, the more it can tell: first the winner with
+        one good move, then the distance, then all good moves. `nodes` limits each question."""
+        states = states.copy()
+        states["match"] = SINGLE
+        verdict = Verdict(proven=False)
+        if states["phase"][0] != PLAYING or rules_out_proof(states):
+            return verdict
+        begin = time.perf_counter()
+        asking = "winner"
+        for room in self._rooms:
+            room.controls[:] = 0
+        self._same_game(states)
+        self._deadline = begin + seconds if seconds is not None else float("inf")
+        self._node_limit = nodes or 1 << 60
+
+        def watch() -> None:
+            verdict.nodes, verdict.seconds = self.nodes, time.perf_counter() - begin
+            if progress:
+                progress(Progress(verdict.nodes, verdict.seconds, verdict, asking))
+
+        self._watch = watch if progress else None
+        try:
+            self._find_winner(states, verdict)
+            if distance:
+                asking = "distance"
+                self._find_distance(states, verdict)
+            if every_move:
+                asking = "moves"
+                self._find_moves(states, verdict)
+        except Stopped:
+            pass
+        finally:
+            self._watch = None
+        verdict.nodes, verdict.seconds = self.nodes, time.perf_counter() - begin
+        return verdict
+
+    def _same_game(self, states: Array) -> None:
+        """Answers hold for the same rules and numbers only."""
+        names = ("numbered", "ending", "copy_shielded", "shield_fails", "tower_falls")
+        options = tuple(int(states[name][0]) for name in names) + tuple(
+            states["number"][0].tolist()
+        )
+        if options != self._options:
+            self.forget()
+            self._options = options
+
+    def _find_winner(self, states: Array, verdict: Verdict) -> None:
+        mover = int(states["seat"][0])
+        depth = LAST_PLY - int(states["plies"][0])
+        said, best = self._ask(states, True, depth)
+        if said == YES:
+            verdict.winner = mover
+        elif not any(room.controls["draws"][0] for room in self._rooms):
+            verdict.winner = 1 - mover  # nobody can force a draw that was never met
+        else:
+            said, best = self._ask(states, False, depth)
+            verdict.winner = 1 - mover if said == NO else None
+        verdict.proven = True
+        if best >= 0 and verdict.winner != 1 - mover:
+            verdict.best = [moves.write(best)]
+
+    def _find_distance(self, states: Array, verdict: Verdict) -> None:
+        if verdict.winner is None:
+            return
+        mover = int(states["seat"][0])
+        wins = verdict.winner == mover
+        for depth in range(1, LAST_PLY - int(states["plies"][0]) + 1):
+            said, best = self._ask(states, wins, depth)
+            if (said == YES) == wins:
+                verdict.distance = depth
+                if wins and best >= 0:
+                    verdict.best = [moves.write(best)]
+                return
+
+    def _find_moves(self, states: Array, verdict: Verdict) -> None:
+        """All moves that keep the verdict, and keep it as well as can be: the winner's win within
+        the distance, the loser's last as long."""
+        mover = int(states["seat"][0])
+        depth = LAST_PLY - int(states["plies"][0])
+        if verdict.distance is not None:
+            depth = verdict.distance
+        buffer = np.empty(MOST_MOVES, np.int64)
+        found = []
+        for action in buffer[: rules.actions_of(states, buffer)].tolist():
+            after = states.copy()
+            rules.try_action(after, action, np.zeros(1, REPORT))
+            after["seat"] = 1 - mover
+            if verdict.winner == mover:
+                good = self._ask(after, False, depth - 1)[0] == NO
+            elif verdict.winner is None:
+                good = self._ask(after, True, depth - 1)[0] == NO
+            elif verdict.distance is not None:
+                # As long as possible: not lost within one ply less
+                good = depth < 2 or self._ask(after, True, depth - 2)[0] == NO
+            else:
+                good = True
+            if good:
+                found.append(moves.write(action))
+        verdict.best = found
+        verdict.complete = True
+
+
+def rules_out_proof(states: Array) -> bool:
+    """Whether chance or hidden cards make certainty impossible."""
+    return bool(states["hidden"].any() or needs_chance(states[0]))

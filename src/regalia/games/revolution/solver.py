@@ -1,0 +1,418 @@
+"""Exact play: who wins a position, with which moves, and how soon.
+
+The question the search answers is always one of two, asked for the player to move: "do you win
+within so many plies?" and "do you hold out so long without having lost?" Each is the other's
+opposite for the opponent, so a position is settled by a tree of yes and no. What was found is kept
+in a table under the position's reduced key, which counts the cards played: no answer ever depends
+on the path (AR-14).
+
+The search is one loop over rows of arrays, not a recursion: it can be stopped and watched from
+outside, and two threads can share the table.
+"""
+
+import numpy as np
+
+from ...core.bits import ONE, ZERO, lowest
+from ...core.compile import Array, Record, Word, compiled
+from .cards import (
+    BANISH,
+    BIT,
+    CONVERT,
+    COPY,
+    DEATH,
+    DESTROY,
+    HIGH_BORN,
+    IS_ACTIVE,
+    OBJECT,
+    PATTERN,
+    RETURN,
+    TOWER,
+    VERB,
+)
+from .cells import ALL_CELLS, CHOICES, FIRST, IS_SINGLE, REACH, SIZE, WHOLE
+from .legal import (
+    CELL_SHIFT,
+    CHOICE_SHIFT,
+    COPY_SHIFT,
+    DEEP_SHIFT,
+    allies,
+    list_actions,
+    negated,
+    objects,
+    places,
+    playable,
+)
+from .reduce import key_of
+from .rules import apply, worth
+from .state import LAST_PLY, NOBODY, OCCUPIED, OVER
+
+#: One row of the search: a position being looked at.
+ROW = np.dtype(
+    (
+        np.record,
+        [
+            ("key", np.uint64),
+            ("best", np.int64),  # an action
+            ("count", np.int32),  # of moves, and how many have been tried
+            ("tried", np.int32),
+            ("wants_win", np.int8),  # the question: win within `depth`, or hold out
+            ("depth", np.int8),
+        ],
+    )
+)
+
+#: What a search has to say while it runs, and what is said to it.
+CONTROL = np.dtype(
+    (
+        np.record,
+        [
+            ("nodes", np.int64),
+            ("budget", np.int64),
+            ("draws", np.int64),  # AR-14, met on the way
+            ("stop", np.int8),
+        ],
+    )
+)
+
+ROWS = LAST_PLY + 4
+NO, YES, UNKNOWN = 0, 1, 2
+SORTED = 8  # moves looked at in the best order; the rest come as they are listed
+
+# A remembered answer: how soon the player to move wins or loses for certain (0: not known), and for
+# how long it is certain that they do not; a good move; how much work it was.
+_SIX = np.uint64(63)
+_WIN, _NO_WIN, _LOSS, _NO_LOSS, _MOVE, _WORK = (np.uint64(n) for n in (0, 6, 12, 18, 24, 50))
+_MOVE_BITS = np.uint64((1 << 26) - 1)
+_ANSWERS = np.uint64((1 << 24) - 1)
+_HISTORY_SHIFT = np.uint64(48)
+_SPREAD = np.uint64(0x9E3779B97F4A7C15)
+
+
+@compiled
+def _part(data: Word, shift: Word) -> int:
+    return np.int64((data >> shift) & _SIX)
+
+
+@compiled
+def answer(data: Word, wants_win: int, depth: int) -> int:
+    """What a remembered word says to a question."""
+    if wants_win:
+        soon = _part(data, _WIN)
+        if soon and soon <= depth:
+            return YES
+        if _part(data, _LOSS) or _part(data, _NO_WIN) >= depth:
+            return NO
+    else:
+        soon = _part(data, _LOSS)
+        if soon and soon <= depth:
+            return NO
+        if _part(data, _WIN) or _part(data, _NO_LOSS) >= depth:
+            return YES
+    return UNKNOWN
+
+
+@compiled
+def learn(data: Word, wants_win: int, depth: int, said: int) -> Word:
+    """A remembered word with one more answer in it."""
+    if wants_win == said:
+        # yes, won within; or no, lost within: the soonest counts
+        shift = _WIN if wants_win else _LOSS
+        known = _part(data, shift)
+        if known and known <= depth:
+            return data
+    else:
+        shift = _NO_WIN if wants_win else _NO_LOSS
+        if _part(data, shift) >= depth:
+            return data
+    return (data & ~(_SIX << shift)) | (np.uint64(depth) << shift)
+
+
+@compiled
+def death_cell(s: Record) -> int:
+    """The cell of an open Death, as a set. RRR-81"""
+    for cell in range(9):
+        if s.card[cell] == DEATH:
+            return (1 << cell) & ~s.down
+    return 0
+
+
+@compiled
+def has_won(s: Record, mine: int, death: int) -> bool:
+    """Whether a player with these allies on a full field has won. RRR-15, RRR-28, AR-10, AR-56"""
+    if death:
+        return not mine & death
+    if not s.numbered:
+        return SIZE[mine] > 4
+    lead = worth(s, mine) - worth(s, ALL_CELLS & ~mine)
+    return lead > 0 or (lead == 0 and SIZE[mine] > 4)
+
+
+@compiled
+def converts_to_win(s: Record, card: int, cell: int, mine: int, eligible: int, death: int) -> bool:
+    """Whether a card that converts, acting from the last cell, leaves its player the winner."""
+    pattern = PATTERN[card]
+    seat = s.seat
+    if IS_SINGLE[pattern]:
+        rest = WHOLE[pattern, seat, cell] & eligible
+        while rest:
+            if has_won(s, mine ^ (rest & -rest), death):
+                return True
+            rest &= rest - 1
+        return False
+    for choice in range(CHOICES[pattern]):
+        hit = REACH[pattern, choice, seat, cell] & eligible
+        if hit and has_won(s, mine ^ hit, death):
+            return True
+    return False
+
+
+@compiled
+def frees(s: Record, card: int, cell: int) -> bool:
+    """Whether a card that banishes or returns, acting from the last cell, finds an object."""
+    return WHOLE[PATTERN[card], s.seat, cell] & objects(s, OBJECT[card]) != 0
+
+
+@compiled
+def last_cell(s: Record) -> int:
+    """With one cell free: does the player to move win at once (YES), lose whatever they do (NO), or
+    can they still go on (UNKNOWN)?"""
+    free = ALL_CELLS & ~s.occupied
+    cell = lowest(free)
+    mine = allies(s) | free
+    death = death_cell(s)
+    cards = playable(s)
+    fitting = cards & ~BIT[TOWER]
+    if fitting & HIGH_BORN and not places(s, lowest(fitting & HIGH_BORN)):
+        fitting &= ~HIGH_BORN
+    if fitting & ~BIT[DEATH] and has_won(s, mine, death):
+        return YES
+    goes_on = cards & BIT[TOWER] != ZERO and places(s, TOWER) != 0  # a Tower fills no cell
+    if negated(s, cell):
+        return UNKNOWN if goes_on else NO
+    eligible = objects(s, 0)
+    rest = fitting
+    while rest:
+        card = lowest(rest)
+        rest &= rest - ONE
+        if not IS_ACTIVE[card]:
+            continue
+        verb = VERB[card]
+        if verb == CONVERT:
+            if converts_to_win(s, card, cell, mine, eligible, death):
+                return YES
+        elif verb == BANISH or verb == RETURN:
+            goes_on = goes_on or frees(s, card, cell)
+        elif verb == COPY:
+            targets = WHOLE[PATTERN[card], s.seat, cell] & objects(s, OBJECT[card])
+            while targets:
+                copied = np.int64(s.card[lowest(targets)])
+                targets &= targets - 1
+                if VERB[copied] == CONVERT:
+                    if converts_to_win(s, copied, cell, mine, eligible, death):
+                        return YES
+                elif VERB[copied] == BANISH or VERB[copied] == RETURN:
+                    goes_on = goes_on or frees(s, copied, cell)
+                elif VERB[copied] == COPY:
+                    # Rare enough to be looked at move by move: a win at once is found that way too
+                    goes_on = True
+    return UNKNOWN if goes_on else NO
+
+
+@compiled
+def is_last_cell(s: Record) -> bool:
+    """Whether the next card placed completes the Battlefield, unless it frees a cell."""
+    return SIZE[s.occupied] == 8 and (s.down == 0 or s.ending == OCCUPIED)
+
+
+@compiled
+def promise(s: Record, action: int) -> int:
+    """A rough idea of how good a move is, to look at good ones first: the allies it wins."""
+    card = action & 63
+    cell = (action >> CELL_SHIFT) & 15
+    choice = (action >> CHOICE_SHIFT) & 255
+    if choice == 0:
+        return 3 if not IS_ACTIVE[card] else 0
+    near = (action >> COPY_SHIFT) & 15
+    deep = (action >> DEEP_SHIFT) & 15
+    acting = card
+    if deep:
+        acting = np.int64(s.card[deep - 1])
+    elif near:
+        acting = np.int64(s.card[near - 1])
+    verb = VERB[acting]
+    if verb > RETURN:
+        return 2
+    pattern = PATTERN[acting]
+    hit = REACH[pattern, choice - FIRST[pattern], s.seat, cell] & objects(s, OBJECT[acting])
+    mine = allies(s)
+    gain = SIZE[hit & ~mine] - SIZE[hit & mine]
+    if verb == CONVERT:
+        return 8 * gain
+    return 5 * gain if verb == DESTROY or verb == BANISH else 1
+
+
+@compiled
+def settle(s: Record, mover: int, wants_win: int, control: Record) -> int:
+    """The answer at the end of a game, for the player who would move next."""
+    if s.winner == NOBODY:
+        control.draws += 1
+        return NO if wants_win else YES
+    return YES if s.winner == mover else NO
+
+
+@compiled
+def recall(table: Array, key: Word) -> Word:
+    """What is remembered under a key, or nothing. Two threads may write at the same time: a word
+    counts only together with the key it was written for."""
+    slot = np.int64(key) & (len(table) - 1)
+    if table[slot, 0] ^ table[slot, 1] == key:
+        return table[slot, 1]
+    if table[slot ^ 1, 0] ^ table[slot ^ 1, 1] == key:
+        return table[slot ^ 1, 1]
+    return ZERO
+
+
+@compiled
+def remember(table: Array, row: Record, said: int, work: int) -> None:
+    """Keep an answer in one of two places: the second one is always given up."""
+    slot = np.int64(row.key) & (len(table) - 1)
+    word = ZERO
+    if table[slot, 0] ^ table[slot, 1] == row.key:
+        word = table[slot, 1]
+    elif table[slot ^ 1, 0] ^ table[slot ^ 1, 1] == row.key:
+        slot ^= 1
+        word = table[slot, 1]
+    elif np.int64(table[slot, 1] >> _WORK) > work:
+        slot ^= 1
+    word = learn(word & _ANSWERS, row.wants_win, row.depth, said)
+    word |= (np.uint64(row.best + 1) << _MOVE) | (np.uint64(work) << _WORK)
+    table[slot, 1] = word
+    table[slot, 0] = row.key ^ word
+
+
+@compiled
+def mark(action: int) -> int:
+    """Where the history of a move is kept."""
+    return np.int64((np.uint64(action) * _SPREAD) >> _HISTORY_SHIFT)
+
+
+@compiled
+def prove(
+    stack: Array,
+    rows: Array,
+    moves: Array,
+    scores: Array,
+    history: Array,
+    reports: Array,
+    controls: Array,
+    table: Array,
+    shared: Array,
+    wants_win: int,
+    depth: int,
+    trust: int,
+) -> int:
+    """Answer a question about `stack[0]`, leaving a move that shows it in `rows[0].best`; UNKNOWN
+    if stopped. `trust`: how much the rough idea of a move counts against its history."""
+    control = controls[0]
+    level = 0
+    rows[0].wants_win = wants_win
+    rows[0].depth = depth
+    entering = True
+    said = UNKNOWN
+    while True:
+        row = rows[level]
+        s = stack[level]
+        if entering:
+            # A position is looked at for the first time
+            control.nodes += 1
+            if control.nodes >= control.budget or shared[0].stop:
+                return UNKNOWN
+            said = UNKNOWN
+            row.best = -1
+            if s.phase == OVER:
+                said = settle(s, s.seat, row.wants_win, control)
+            elif row.depth == 0:
+                said = 1 - row.wants_win
+            elif is_last_cell(s) and level > 0:
+                said = last_cell(s)
+            if said == UNKNOWN:
+                row.key = key_of(s)
+                word = recall(table, row.key)
+                if word:
+                    said = answer(word, row.wants_win, row.depth)
+                    row.best = np.int64((word >> _MOVE) & _MOVE_BITS) - 1
+            if said == UNKNOWN:
+                row.count = list_actions(s, moves[level])
+                row.tried = 0
+                if SIZE[s.occupied] < 6:
+                    # Where much work lies ahead: perhaps some of it is known
+                    number = 0
+                    while number < row.count:
+                        stack[level + 1] = s
+                        after = stack[level + 1]
+                        apply(after, moves[level, number], reports[0])
+                        known = UNKNOWN
+                        if after.phase == OVER:
+                            known = settle(after, 1 - s.seat, 1 - row.wants_win, control)
+                        elif row.depth > 1:
+                            word = recall(table, key_of(after))
+                            if word:
+                                known = answer(word, 1 - row.wants_win, row.depth - 1)
+                        if known == NO:
+                            row.best = moves[level, number]
+                            said = YES
+                            break
+                        if known == YES:
+                            row.count -= 1
+                            moves[level, number] = moves[level, row.count]
+                        else:
+                            number += 1
+                for number in range(row.count):
+                    action = moves[level, number]
+                    scores[level, number] = (
+                        promise(s, action) * trust + history[s.seat, mark(action)]
+                    )
+                    if action == row.best:
+                        scores[level, number] = 1 << 60
+        if said == UNKNOWN:
+            # The next move, the most promising first
+            tried = np.int64(row.tried)
+            if tried < row.count:
+                best = tried
+                if tried < SORTED:
+                    for number in range(tried + 1, row.count):
+                        if scores[level, number] > scores[level, best]:
+                            best = number
+                action = moves[level, best]
+                moves[level, best] = moves[level, tried]
+                scores[level, best] = scores[level, tried]
+                moves[level, tried] = action
+                row.tried += 1
+                stack[level + 1] = s
+                after = stack[level + 1]
+                apply(after, action, reports[0])
+                if after.phase == OVER:
+                    after.seat = 1 - s.seat
+                level += 1
+                rows[level].wants_win = 1 - row.wants_win
+                rows[level].depth = row.depth - 1
+                entering = True
+                continue
+            said = NO
+        # This position is settled, and with it perhaps the one before
+        if level == 0:
+            return said
+        level -= 1
+        entering = False
+        row = rows[level]
+        if said == NO:
+            # The opponent's no is this player's yes: a good move
+            row.best = moves[level, row.tried - 1]
+            history[stack[level].seat, mark(row.best)] += 1
+            said = YES
+        elif row.tried < row.count:
+            said = UNKNOWN
+            continue
+        else:
+            said = NO
+        remember(table, row, said, 9 - SIZE[stack[level].occupied])
