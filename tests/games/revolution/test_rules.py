@@ -776,6 +776,26 @@ def test_draft_takes_one_one_one_and_the_second_gets_the_last_two(first):
         assert truth["discard"] == [] and len(truth["aside"]) == 16
 
 
+@rule("RRR-21", "RRR-31", "RRR-33")
+def test_each_decision_has_its_own_moves():
+    draft = regalia.game("revolution", system="draft").deal(1)
+    kept = regalia.game("revolution", system="secret_draft").deal(1)
+    match = one_free(6, options={"match": "best_of_three"})
+    playing = match.copy()
+    match.play("Citizen@c3")
+    for state in (draft, kept, match, playing):
+        legal = set(state.legal_moves())
+        tried = {
+            "first",
+            "second",
+            *(f"{do} {card}" for do in ("take", "keep") for card in NEUTRALS),
+        }
+        tried |= {f"{card}@c3" for card in ("Citizen", "King", "Pope", *NEUTRALS)}
+        assert legal <= tried
+        for move in tried - legal:
+            assert refusal(state, move)
+
+
 @rule("AR-61")
 @pytest.mark.parametrize("system", ["random", "draft"])
 def test_without_a_neutral_area_only_the_own_area_counts(system):
@@ -1332,8 +1352,9 @@ def test_a_choice_that_hits_nothing_is_no_move_of_its_own(side):
 
 
 WORDS = [
-    *CELLS, *split("n ne e se s sw w nw ns ew nesw nwse orthogonal diagonal front behind all draw ?"),
-    *REGALITY, *RELIGION, "Citizen", *NEUTRALS, *(f"{a}-{b}" for a in CELLS for b in CELLS if a != b),
+    *CELLS, *REGALITY, *RELIGION, "Citizen", *NEUTRALS, "?",
+    *split("n ne e se s sw w nw ns ew nesw nwse orthogonal diagonal front behind all draw"),
+    *(f"{start}-{goal}" for start in CELLS for goal in CELLS if start != goal),
 ]  # fmt: skip
 
 

@@ -1,0 +1,214 @@
+"""Many games at once, played inside the kernel by compiled policies, into arrays.
+
+Game i of a batch is the game dealt from the seed `seed#i`: any of them can be dealt again and
+looked at move by move.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ...core.bits import ONE
+from ...core.chance import Seed, below, next_word, seed_text, split, words
+from ...core.compile import Array, Record, compiled
+from ...core.game import Outcome
+from .legal import FINE, list_actions, refusal
+from .policies import MIND, greedy_action, quick_action
+from .rules import apply, set_up
+from .solver import NO, YES, is_last_cell, last_cell
+from .state import NOBODY, OVER, PLAYING, REASONS, REPORT, SINGLE, STATE
+from .view import VIEW, redeal, see
+
+if TYPE_CHECKING:
+    from .game import Revolution
+
+POLICIES = ("random", "greedy")
+RANDOM, GREEDY = range(2)
+
+RESULT = np.dtype(
+    (
+        np.record,
+        [("reason", np.int8), ("winner", np.int8), ("first", np.int8), ("moves", np.int32)],
+    )
+)
+
+
+@compiled
+def _begin(
+    setting: Array,
+    family: Array,
+    bots_family: Array,
+    number: int,
+    s: Record,
+    mind: Record,
+    report: Record,
+) -> int:
+    """Deal a game of a family, with the bots' stream that belongs to it; returns who starts."""
+    split(family, number, s.chance)
+    split(bots_family, number, mind.chance)
+    set_up(s, setting, report)
+    return np.int64(s.first)
+
+
+@compiled
+def _store(s: Record, first: int, moves: int, result: Record) -> None:
+    result.reason = s.reason
+    result.winner = s.winner
+    result.first = first
+    result.moves = moves
+
+
+@compiled
+def random_batch(
+    setting: Array,
+    family: Array,
+    bots_family: Array,
+    start: int,
+    results: Array,
+    states: Array,
+    minds: Array,
+    reports: Array,
+) -> None:
+    """Games start, start + 1, ... with moves uniform over the legal ones."""
+    s = states[0]
+    mind = minds[0]
+    report = reports[0]
+    for game in range(len(results)):
+        first = _begin(setting, family, bots_family, start + game, s, mind, report)
+        moves = 0
+        while s.phase != OVER:
+            count = list_actions(s, mind.actions)
+            apply(s, mind.actions[below(mind.chance, count)], report)
+            moves += 1
+        _store(s, first, moves, results[game])
+
+
+@compiled
+def policy_batch(
+    setting: Array,
+    family: Array,
+    bots_family: Array,
+    start: int,
+    results: Array,
+    states: Array,
+    minds: Array,
+    reports: Array,
+    policies: Array,
+    views: Array,
+) -> None:
+    """Games start, start + 1, ... with one of RANDOM and GREEDY at each seat. `states`: room for
+    the game, for what a player thinks it is, and for what a move would make of it."""
+    s = states[0]
+    mind = minds[0]
+    report = reports[0]
+    for game in range(len(results)):
+        first = _begin(setting, family, bots_family, start + game, s, mind, report)
+        moves = 0
+        while s.phase != OVER:
+            if policies[s.seat] == RANDOM:
+                count = list_actions(s, mind.actions)
+                action = mind.actions[below(mind.chance, count)]
+            else:
+                see(s, np.int64(s.seat), views[0])
+                redeal(views[0], mind.chance, states[1])
+                action = greedy_action(states[1], states[2:], mind, report)
+            apply(s, action, report)
+            moves += 1
+        _store(s, first, moves, results[game])
+
+
+@compiled
+def play_out(s: Record, me: int, mind: Record, report: Record) -> int:
+    """Play this game of a match to its end: 2 for a win, 1 for a draw."""
+    s.match = SINGLE
+    while s.phase != OVER:
+        if is_last_cell(s) and s.phase == PLAYING:
+            said = last_cell(s)
+            if said == YES or said == NO:
+                return 2 if (said == YES) == (s.seat == me) else 0
+        apply(s, quick_action(s, mind), report)
+    if s.winner == NOBODY:
+        return 1
+    return 2 if s.winner == me else 0
+
+
+@compiled
+def count_wins(
+    known: Array,
+    action: int,
+    games: int,
+    chance: Array,
+    states: Array,
+    minds: Array,
+    reports: Array,
+) -> int:
+    """Half points won in so many games after this action, the unknown dealt anew each time; -1 if
+    it is not legal."""
+    s = states[0]
+    mind = minds[0]
+    mind.chance[0] = next_word(chance)
+    mind.chance[1] = next_word(chance) | ONE
+    wins = 0
+    for _ in range(games):
+        redeal(known[0], chance, s)
+        me = np.int64(s.seat)
+        if refusal(s, action) != FINE:
+            return -1
+        s.match = SINGLE
+        apply(s, action, reports[0])
+        wins += play_out(s, me, mind, reports[0])
+    return wins
+
+
+@compiled
+def greedy_of(known: Array, chance: Array, states: Array, minds: Array, reports: Array) -> int:
+    """What greedy plays, seeing this."""
+    mind = minds[0]
+    mind.chance[0] = next_word(chance)
+    mind.chance[1] = next_word(chance) | ONE
+    redeal(known[0], mind.chance, states[0])
+    return greedy_action(states[0], states[1:], mind, reports[0])
+
+
+# Doors for Python. They bring the arrays that the records of a kernel lie in: an array made inside
+# a kernel is freed after its last mention, although records taken from it are still in use.
+
+
+def _room() -> tuple[Array, Array, Array]:
+    """States, a mind and a report to play with."""
+    return np.zeros(3, STATE), np.zeros(1, MIND), np.zeros(1, REPORT)
+
+
+def play(game: "Revolution", bots: Sequence[str], seed: Seed, start: int, games: int) -> Array:
+    """Games `seed#start`, ... between bots that are compiled, as an array of RESULT."""
+    results = np.zeros(games, RESULT)
+    family, bots_family = words(seed_text(seed)), words(f"bots:{seed_text(seed)}")
+    common = (game.setting, family, bots_family, start, results, *_room())
+    if set(bots) == {"random"}:
+        random_batch(*common)
+    else:
+        policies = np.array([POLICIES.index(bot) for bot in bots], np.int64)
+        policy_batch(*common, policies, np.zeros(1, VIEW))
+    return results
+
+
+def half_points_after(known: Array, action: int, games: int, chance: Array) -> int:
+    """Half points won in so many games played out after this action; -1 if it is not legal."""
+    return int(count_wins(known, action, games, chance, *_room()))
+
+
+def greedy_choice(known: Array, chance: Array) -> int:
+    return int(greedy_of(known, chance, *_room()))
+
+
+def tally(_game: "Revolution", results: Array) -> Counter[Outcome]:
+    """How many games ended how."""
+    counts: Counter[Outcome] = Counter()
+    frequency = np.bincount(results["reason"] * 3 + results["winner"] + 1)
+    for code in np.flatnonzero(frequency).tolist():
+        reason, winner = divmod(code, 3)
+        outcome = Outcome(reason=str(REASONS[reason]), winner=winner - 1 if winner else None)
+        counts[outcome] += int(frequency[code])
+    return counts

@@ -1,0 +1,181 @@
+"""Revolution's players. Each gets a view as plain data and returns a move."""
+
+import math
+import time
+from typing import ClassVar
+
+import numpy as np
+
+from ...core.chance import Seed, below, fresh_seed, stream
+from ...core.compile import Array
+from ...core.errors import BadOption, BadPosition
+from ...core.game import Bot, Candidate, View
+from . import batch, moves
+from .plain import read_view
+from .rules import try_action
+from .search import Solver, rules_out_proof
+from .state import PLAYING, REPORT, STATE
+from .view import redeal_into
+
+
+def _legal(view: View) -> list[str]:
+    legal = view.get("legal_moves") if isinstance(view, dict) else None
+    if not legal:
+        raise BadOption("bot/not_to_move")
+    return list(legal)
+
+
+class RevolutionBot(Bot):
+    """What all players share: odds from games played out."""
+
+    def __init__(self, seed: Seed | None = None, simulations: int = 100) -> None:
+        """`simulations`: games played out for each move by `evaluate`."""
+        self._chance = stream(fresh_seed() if seed is None else seed, "bot")
+        self._simulations = simulations
+
+    def evaluate(self, view: View) -> list[Candidate]:
+        """The share of points won when both sides go on by rule of thumb, the unknown dealt anew
+        from the view for every game."""
+        views = read_view(view)
+        found = [self._played_out(views, move, self._simulations) for move in _legal(view)]
+        return sorted(found, key=lambda candidate: -candidate.win)
+
+    def _played_out(self, views: Array, move: str, games: int) -> Candidate:
+        points = batch.half_points_after(views, moves.read(move), games, self._chance)
+        if points < 0:
+            raise BadPosition("view/shape")
+        # Agresti and Coull: honest also where all games or none are won
+        share = (points / 2 + 2) / (games + 4)
+        error = math.sqrt(share * (1 - share) / (games + 4))
+        return Candidate(move, points / (2 * games), error)
+
+
+class RandomBot(RevolutionBot):
+    """Any legal move, every one equally likely."""
+
+    name = "revolution/random"
+
+    def choose(self, view: View) -> str:
+        legal = _legal(view)
+        return legal[below(self._chance, len(legal))]
+
+
+class GreedyBot(RevolutionBot):
+    """The move that looks best at once: allies, shields, no win for the opponent's last card."""
+
+    name = "revolution/greedy"
+
+    def choose(self, view: View) -> str:
+        _legal(view)
+        return moves.write(batch.greedy_choice(read_view(view), self._chance))
+
+
+class SearchBot(RevolutionBot):
+    """The anytime solver: plays what is proven, and where nothing is, what wins most games played
+    out; hidden cards are dealt anew."""
+
+    name = "revolution/search"
+    #: The solver's nodes that take about as long as one game played out.
+    NODES: ClassVar[int] = 60
+    #: Near the end, so many deals of the hidden cards are solved one by one.
+    DEALS: ClassVar[int] = 12
+
+    def __init__(
+        self,
+        seed: Seed | None = None,
+        simulations: int | None = None,
+        milliseconds: int | None = None,
+    ) -> None:
+        """`simulations` makes the bot exactly reproducible; `milliseconds` is for people."""
+        super().__init__(seed, simulations or 100)
+        if simulations is None and milliseconds is None:
+            milliseconds = 500
+        self._seconds = None if milliseconds is None else milliseconds / 1000
+        self._games = simulations or 1 << 40
+        self._solver = Solver(table_bits=20)
+
+    def choose(self, view: View) -> str:
+        legal = _legal(view)
+        if len(legal) == 1:
+            return legal[0]
+        begin = time.perf_counter()
+        views = read_view(view)
+        candidates = legal
+        if views["phase"][0] == PLAYING:
+            proven = self._proven(views, 0.6)
+            if len(proven) == 1 or (proven and view["to_move"] is not None and self._won):
+                return proven[0]
+            candidates = proven or legal
+            if not proven and int(views["hidden_size"].sum()) and len(view["board"]) >= 6:
+                return self._over_deals(views, legal, begin)
+        return self._by_games(views, candidates, begin)
+
+    def _proven(self, views: Array, share: float) -> list[str]:
+        """Moves that keep a proven verdict, if there is one."""
+        self._won = False
+        states = np.zeros(1, STATE)
+        redeal_into(views, self._chance, states)
+        if rules_out_proof(states):
+            return []
+        if self._seconds is None:
+            self._solver.forget()
+            limits = {"nodes": self._games * self.NODES}
+        else:
+            limits = {"seconds": self._seconds * share}  # type: ignore[dict-item]
+        verdict = self._solver.solve(states, every_move=False, **limits)  # type: ignore[arg-type]
+        if not verdict.proven:
+            return []
+        mover = int(states["seat"][0])
+        self._won = verdict.winner == mover
+        if self._won or verdict.distance is None:
+            return verdict.best
+        # Lost: hold out as long as possible
+        verdict = self._solver.solve(states, **limits)  # type: ignore[arg-type]
+        return verdict.best if verdict.complete else []
+
+    def _over_deals(self, views: Array, legal: list[str], begin: float) -> str:
+        """The move that wins most of the ways the hidden cards can lie, each solved by itself."""
+        points = dict.fromkeys(legal, 0.0)
+        for _ in range(self.DEALS):
+            states = np.zeros(1, STATE)
+            redeal_into(views, self._chance, states)
+            states["hidden"] = 0  # with open cards: what could be known, not what is
+            mover = int(states["seat"][0])
+            for move in legal:
+                after = states.copy()
+                try_action(after, moves.read(move), np.zeros(1, REPORT))
+                verdict = self._solver.solve(after, nodes=20_000, distance=False, every_move=False)
+                points[move] += (verdict.winner == mover) if verdict.proven else 0.5
+            if self._seconds is not None and time.perf_counter() - begin > self._seconds:
+                break
+        return max(points, key=lambda move: points[move])
+
+    def _by_games(self, views: Array, legal: list[str], begin: float) -> str:
+        """Games played out after each move, more of them after the better ones: half of the moves
+        go on in each round."""
+        score = dict.fromkeys(legal, (0.0, 0))
+        rounds = max(1, math.ceil(math.log2(len(legal))))
+        left = list(legal)
+        games = max(4, self._games // (rounds * len(legal))) if self._seconds is None else 4
+        while len(left) > 1:
+            for move in left:
+                points, played = score[move]
+                new = batch.half_points_after(views, moves.read(move), games, self._chance)
+                score[move] = (points + new / 2, played + games)
+            spent = time.perf_counter() - begin
+            if self._seconds is None:
+                left = self._better_half(left, score)
+                games = max(4, self._games // (rounds * len(left)))
+            elif spent > self._seconds:
+                left = self._better_half(left, score)[:1]
+            elif score[left[0]][1] >= 32 * (len(legal) / len(left)) ** 0.5 and len(left) > 2:
+                left = self._better_half(left, score)
+        return left[0]
+
+    @staticmethod
+    def _better_half(left: list[str], score: dict[str, tuple[float, int]]) -> list[str]:
+        ranked = sorted(left, key=lambda move: -score[move][0] / score[move][1])
+        return ranked[: (len(ranked) + 1) // 2]
+
+
+BOTS = {bot.name.partition("/")[2]: bot for bot in (RandomBot, GreedyBot, SearchBot)}
