@@ -73,6 +73,7 @@ class Manifest:
     cooperative: bool = False
     hidden_information: bool = True
     chance: bool = True
+    solver: bool = False
 
     def all_options(self) -> tuple[Option, ...]:
         return (Option("players", self.players), *self.options)

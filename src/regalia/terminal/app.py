@@ -191,6 +191,40 @@ def _build(voice: Voice) -> Any:
 
         show_record(voice, file, verify_only=verify, at_once=everything)
 
+    @app.command(help=say("help-solve"))
+    def solve(
+        game: GameName,
+        position: Annotated[
+            Path | None, typer.Option("--position", help=say("help-position"), metavar="FILE")
+        ] = None,
+        lineup: Annotated[
+            str | None, typer.Option("--lineup", help=say("help-lineup"), metavar="A,B,C,D,E")
+        ] = None,
+        system: Annotated[str | None, typer.Option("--system", help=say("help-system"))] = None,
+        seconds: Annotated[
+            float | None, typer.Option("--seconds", help=say("help-solve-seconds"))
+        ] = None,
+        threads: Annotated[int, typer.Option("--threads", "-t", help=say("help-threads"))] = 1,
+        option: Options = None,
+        as_json: Json = False,
+    ) -> None:
+        asked = _options(option, None) | ({} if system is None else {"system": system})
+        options = games.manifest(game).resolve(asked)
+        if position is not None and lineup is not None:
+            raise BadOption("option/both", one="--position", other="--lineup")
+        from .solving import run_solve
+
+        run_solve(
+            voice,
+            game,
+            options,
+            position=position,
+            lineup=lineup,
+            seconds=seconds,
+            threads=threads,
+            as_json=as_json,
+        )
+
     @app.command(help=say("help-bench"))
     def bench(
         seconds: Annotated[float, typer.Option("--seconds", help=say("help-seconds"))] = 1.0,

@@ -8,36 +8,43 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from .. import games
 from ..players.speed import Speed, kernel, python_loop
 from .play import compiling
 from .voice import Voice
 
-GAME = "regicide"
-
 
 def run_bench(voice: Voice, seconds: float, as_json: bool) -> None:
-    compiling(voice, GAME, "simulate")
     cores = os.cpu_count() or 1
-    settings = [(players, 1) for players in (1, 2, 3, 4)] + ([(1, cores)] if cores > 1 else [])
+    settings = []
+    for game in games.NAMES:
+        compiling(voice, game, "simulate")
+        sizes = games.manifest(game).players
+        settings += [(game, size, 1) for size in sizes]
+        settings += [(game, sizes[0], cores)] if cores > 1 else []
     rows: list[tuple[str, str, Speed, dict[str, Any]]] = []
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(voice.say("bench-title"), total=len(settings) + 2)
-        for players, threads in settings:
-            what = voice.say("bench-random", players=players, threads=threads)
-            speed = kernel(GAME, players, seconds, threads)
+        task = bar.add_task(voice.say("bench-title"), total=len(settings) + 2 * len(games.NAMES))
+        for game, players, threads in settings:
+            title = voice.say(f"{game}-title")
+            what = voice.say("bench-random", game=title, players=players, threads=threads)
+            speed = kernel(game, players, seconds, threads)
             text = voice.say(
                 "bench-games-steps",
                 games=round(speed.games_per_second),
                 steps=round(speed.moves_per_second),
             )
-            rows.append((what, text, speed, {"players": players, "threads": threads}))
+            setting: dict[str, Any] = {"game": game, "players": players, "threads": threads}
+            rows.append((what, text, speed, setting))
             bar.advance(task)
-        for texts, text_id in ((False, "bench-integers"), (True, "bench-texts")):
-            speed = python_loop(GAME, seconds, texts=texts)
-            text = voice.say("bench-steps", steps=round(speed.moves_per_second))
-            rows.append((voice.say(text_id), text, speed, {"texts": texts}))
-            bar.advance(task)
+        for game in games.NAMES:
+            for texts, text_id in ((False, "bench-integers"), (True, "bench-texts")):
+                speed = python_loop(game, seconds, texts=texts)
+                text = voice.say("bench-steps", steps=round(speed.moves_per_second))
+                what = voice.say(text_id, game=voice.say(f"{game}-title"))
+                rows.append((what, text, speed, {"game": game, "texts": texts}))
+                bar.advance(task)
     if as_json:
         data = [
             {

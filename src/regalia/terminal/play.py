@@ -7,6 +7,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -22,16 +23,21 @@ from ..core.record import Record, sealed, write
 from ..games.replay import steps
 from ..players import bot, seat_bots
 from . import saves
-from .regicide import RegicidePainter
+from .painter import NamePlayer, Painter
 from .voice import Voice
 
-PAINTERS = {"regicide": RegicidePainter}
 SHOWN = 12  # moves listed before “moves” is asked for
 PERSON = "person"
 
 
 class Quit(Exception):
     """The player has had enough for now."""
+
+
+def painter_of(game: str, voice: Voice, name: NamePlayer) -> Painter:
+    """The painter of a game, from the module of its name beside this one."""
+    module = import_module(f".{game}", __package__)
+    return getattr(module, f"{game.capitalize()}Painter")(voice, name)  # type: ignore[no-any-return]
 
 
 def seat_people(game: Game, bots: str | None) -> list[str]:
@@ -53,7 +59,7 @@ class LocalTable:
         self.seats = list(seats)
         self.path = path
         self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
-        self.painter = PAINTERS[state.game.name](voice, self.name)
+        self.painter = painter_of(state.game.name, voice, self.name)
         self.history: list[list[Event]] = []
         self.shown = dict.fromkeys(self.people, 0)
         self.at_screen: int | None = None
@@ -144,7 +150,7 @@ class LocalTable:
             self.voice.console.print()
             self.voice.console.print(self.painter.table(view))
             self.voice.console.print(Text(self.painter.question(view), style="bold"))
-            self._list_moves(view, moves, SHOWN if len(moves) > 2 * SHOWN else len(moves))
+            self._offer_moves(view, moves)
             mark_warm(f"regalia.games.{self.state.game.name}", "play")
         line = self.read_line(f"[bold]{escape(self.voice.say('play-prompt'))}>[/] ")
         return self.answer(line.strip(), view, moves)
@@ -179,14 +185,24 @@ class LocalTable:
         except EOFError:
             raise Quit from None
 
-    def _list_moves(self, view: dict[str, Any], moves: Sequence[str], count: int) -> None:
-        for number, move in enumerate(moves[:count], 1):
-            preview = self.state.preview(move)
-            line = Text(f"{number:>3} ", style="dim")
-            line.append_text(self.painter.move(move, view, preview))
+    def _offer_moves(self, view: dict[str, Any], moves: Sequence[str]) -> None:
+        """All moves if they are few, else the painter's overview or the first of them."""
+        if len(moves) <= 2 * SHOWN:
+            self._list_moves(view, moves, range(len(moves)))
+        elif (overview := self.painter.overview(view, moves)) is not None:
+            self.voice.console.print(overview)
+        else:
+            self._list_moves(view, moves, range(SHOWN))
+            self.voice.tell("play-more", style="dim", count=len(moves) - SHOWN)
+
+    def _list_moves(
+        self, view: dict[str, Any], moves: Sequence[str], numbers: Sequence[int]
+    ) -> None:
+        for number in numbers:
+            preview = self.state.preview(moves[number])
+            line = Text(f"{number + 1:>3} ", style="dim")
+            line.append_text(self.painter.move(moves[number], view, preview))
             self.voice.console.print(line)
-        if len(moves) > count:
-            self.voice.tell("play-more", style="dim", count=len(moves) - count)
 
     def answer(self, line: str, view: dict[str, Any], moves: Sequence[str]) -> str | None:
         word, _, rest = line.partition(" ")
@@ -199,21 +215,22 @@ class LocalTable:
         if line in ("?", "help"):
             self.help()
         elif word == "moves" and not rest:
-            self._list_moves(view, moves, len(moves))
+            self._list_moves(view, moves, range(len(moves)))
         elif word == "log" and not rest:
             self.log(view["seat"])
-        elif word == "pile" and not rest:
-            self.voice.console.print(self.painter.discard_pile(view))
-        elif word == "lots" and not rest:
-            self.voice.console.print(self.painter.lots(view))
+        elif word in self.painter.commands and not rest:
+            self.voice.console.print(self.painter.command(word, view))
         elif word == "save":
             self.save_as(rest.strip())
         elif line.isdecimal():
             if 1 <= int(line[:9]) <= len(moves):
                 return moves[int(line[:9]) - 1]
             self.voice.tell("play-number-range", style="red", number=line[:9], count=len(moves))
+        elif narrowed := self.painter.narrow(line, moves):
+            self.voice.console.print(narrowed[0])
+            self._list_moves(view, moves, narrowed[1])
         else:
-            return self._checked(line)
+            return self._checked(self.painter.read(line))
         self.refused = self.refused or IllegalMove("move/notation")
         return None
 
@@ -236,7 +253,7 @@ class LocalTable:
             self.refused = IllegalMove("move/notation")
             return
         lines = [*self.painter.help(), "", say("play-help-commands")]
-        commands = ("question", "moves", "log", "pile", "lots", "save", "quit")
+        commands = ("question", "moves", "log", *self.painter.commands, "save", "quit")
         for command in commands:
             sign = "?" if command == "question" else command
             lines.append(f"  {sign:6} {say(f'play-help-{command}')}")

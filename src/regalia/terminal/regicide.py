@@ -3,7 +3,7 @@
 Knows views and events, never a state.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,13 +12,11 @@ from rich.text import Text
 
 from ..core.game import Event, View
 from ..games.regicide.cards import BY_NAME, VALUE
-from .voice import Voice
+from .painter import Painter
 
 SIGNS = {"h": "♥", "d": "♦", "c": "♣", "s": "♠"}
 #: Shape first, colour second: four colours that also differ in brightness.
 STYLES = {"h": "bold red", "d": "bold bright_blue", "c": "bold green", "s": "bold"}
-
-NamePlayer = Callable[[int], str]
 
 
 def worth(card: str) -> int:
@@ -37,13 +35,13 @@ def cards_text(cards: Sequence[str], between: str = " ") -> Text:
     return Text(between).join(card_text(card) for card in cards)
 
 
-class RegicidePainter:
+class RegicidePainter(Painter):
     """Draws one game for one reader."""
 
-    def __init__(self, voice: Voice, name: NamePlayer) -> None:
-        self.voice = voice
-        self.say = voice.say
-        self.name = name
+    commands = ("pile", "lots")
+
+    def command(self, word: str, view: View) -> Text:
+        return self.discard_pile(view) if word == "pile" else self.lots(view)
 
     def card_name(self, card: str) -> str:
         if card[0] == "X":
@@ -111,11 +109,6 @@ class RegicidePainter:
         if len(view["hand_sizes"]) == 1:
             piles.append(Text(self.say("regicide-jesters-left", count=view["jesters"])))
         return Text(" · ").join(piles)
-
-    def labelled(self, label: str, value: Text) -> Text:
-        """A label and what it stands for, with the language's own colon."""
-        before, _, after = self.say("play-labelled", label=label, value="\0").partition("\0")
-        return Text(before).append_text(value).append(after)
 
     def cards_or_empty(self, cards: Sequence[str], between: str = " ") -> Text:
         return cards_text(cards, between) if cards else Text(self.say("regicide-empty"))
@@ -230,7 +223,7 @@ class RegicidePainter:
         """One event in words, as the reader saw it."""
         kind = event["event"]
         if kind == "ended":
-            return Text(self.outcome(event), style="bold")
+            return Text(self.outcome(event, {}), style="bold")
         facts = {name: value for name, value in event.items() if name not in ("event", "cards")}
         if "seat" in facts:
             seat = facts.pop("seat")
@@ -248,7 +241,7 @@ class RegicidePainter:
             return self._around(text_id, event["cards"], **facts)
         return Text(self.say(text_id, cards="", **facts))
 
-    def outcome(self, outcome: dict[str, Any]) -> str:
+    def outcome(self, outcome: Mapping[str, Any], _options: Mapping[str, Any]) -> str:
         if outcome["won"]:
             medal = outcome.get("medal")
             return self.say(f"regicide-won-{medal}" if medal else "regicide-won")

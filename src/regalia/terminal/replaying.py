@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ..core.record import read
 from ..games.replay import game_of, steps
-from .play import PAINTERS, compiling
+from .play import compiling, painter_of
 from .voice import Voice
 
 
@@ -18,12 +18,14 @@ def show_record(voice: Voice, path: Path, *, verify_only: bool, at_once: bool) -
     compiling(voice, name, "play")
     count = len(record["moves"])
     state = None
+
+    def player(seat: int) -> str:
+        return voice.say("play-player", seat=seat + 1)
+
     for number, (state, events) in enumerate(steps(record)):
         if verify_only:
             continue
-        painter = PAINTERS[state.game.name](
-            voice, lambda seat: voice.say("play-player", seat=seat + 1)
-        )
+        painter = painter_of(name, voice, player)
         move = record["moves"][number - 1] if number else ""
         title = (
             voice.say("replay-step", number=number, count=count, move=move)
@@ -43,9 +45,12 @@ def show_record(voice: Voice, path: Path, *, verify_only: bool, at_once: bool) -
                 return
     if state is None:
         return
-    painter = PAINTERS[state.game.name](voice, lambda seat: voice.say("play-player", seat=seat + 1))
+    painter = painter_of(name, voice, player)
     outcome = state.outcome
     if outcome and not verify_only:
         voice.console.print(painter.revealed(state.view(None)))
-    result = painter.outcome(outcome.as_dict()) if outcome else voice.say("replay-unfinished")
+    if outcome:
+        result = painter.outcome(outcome.as_dict(), state.game.options)
+    else:
+        result = voice.say("replay-unfinished")
     voice.tell("replay-verified", style="green", moves=count, result=result)

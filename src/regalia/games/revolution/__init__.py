@@ -29,4 +29,5 @@ MANIFEST = Manifest(
     designers=("Seiji Kanai", "Hayato Kisaragi"),
     publishers=("Game Studio", "Japanime Games"),
     bots=("random", "greedy", "search"),
+    solver=True,
 )

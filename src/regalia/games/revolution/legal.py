@@ -58,7 +58,7 @@ REFUSALS = (
     ("", ""),
     ("game_over", "RRR-14"),
     ("no_action", "RRR-11"),
-    ("not_now", "RRR-13"),
+    ("moment", "RRR-13"),
     ("not_offered", "RRR-31"),
     ("citizen_first", "RRR-8"),
     ("not_yours", "RRR-11"),

@@ -6,7 +6,7 @@ Actions are what `rules` works with; this is the only place that knows how they 
 import re
 from functools import lru_cache
 
-from ...core.errors import IllegalMove
+from ...core.errors import BadOption, IllegalMove
 from .cards import BY_NAME, CARDS, NAMES
 from .cells import BLIND, BY_CELL, CELLS, FIRST_CARD, FIRST_PAIR, WORDS
 from .legal import (
@@ -68,6 +68,14 @@ def read(text: str) -> int:
     if action is None:
         raise IllegalMove("move/notation", given=text.strip()[:40], examples=EXAMPLES)
     return action
+
+
+def card_name(text: str) -> str:
+    """A card's name as the notation has it, from a text in any case and spacing."""
+    card = _CARD.get(text.lower().replace(" ", "").replace("_", ""))
+    if card is None:
+        raise BadOption("option/card", given=text.strip()[:40])
+    return NAMES[card]
 
 
 def _read(text: str) -> int | None:

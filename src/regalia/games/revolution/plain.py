@@ -297,6 +297,13 @@ def tell(reports: Array) -> list[Event]:
             reason=REASONS[report["reason"]],
             scores=[int(n) for n in report["score"]],
         )
+    if report["over"]:
+        winner = report["match_winner"]
+        happened(
+            "match_ended",
+            winner=None if winner == NOBODY else winner,
+            scores=[int(n) for n in report["total"]],
+        )
     if report["refilled"] and report["verb"] != DRAW:
         happened("refilled")
     if report["dealt"]:

@@ -550,6 +550,10 @@ def end_game(s: Record, winner: int, reason: int, report: Record) -> None:
         s.phase = OVER
         s.hidden[0] = ZERO
         s.hidden[1] = ZERO
+        report.over = s.match != SINGLE
+        report.match_winner = s.winner
+        for seat in range(2):
+            report.total[seat] = s.wins[seat] if s.match == BEST_OF_THREE else s.points[seat]
         return
     # RRR-21, AR-58: the loser chooses; after a draw, who played second
     chooser = 1 - winner if winner != NOBODY else 1 - s.first
@@ -644,6 +648,7 @@ def clear(report: Record) -> None:
     report.removed_under = NOBODY
     report.uncovered = NOBODY
     report.ended = 0
+    report.over = 0
     report.first = NOBODY
     report.secret = 0
     for number in range(2):

@@ -6,17 +6,23 @@ know.
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...core.compile import Array
+from ...core.errors import BadOption
 from . import moves, rules, solver
+from .cells import CELLS
 from .legal import MOST_MOVES
 from .reduce import needs_chance
 from .solver import CONTROL, NO, ROW, ROWS, UNKNOWN, YES
 from .state import LAST_PLY, PLAYING, REPORT, SINGLE, STATE
+
+if TYPE_CHECKING:
+    from .game import Revolution, RevolutionState
 
 TABLE_BITS = 22
 #: How much each thread trusts the rough idea of a move against its history: they look at the same
@@ -30,6 +36,7 @@ class Verdict:
     """What is known of a position. `winner` None and `proven`: drawn (AR-14)."""
 
     proven: bool
+    provable: bool = True  # False: chance or hidden cards forbid certainty
     winner: int | None = None
     distance: int | None = None  # plies to the end when the winner hurries and the loser delays
     best: list[str] = field(default_factory=list)  # moves that keep the verdict
@@ -149,6 +156,7 @@ class Solver:
         states["match"] = SINGLE
         verdict = Verdict(proven=False)
         if states["phase"][0] != PLAYING or rules_out_proof(states):
+            verdict.provable = False
             return verdict
         begin = time.perf_counter()
         asking = "winner"
@@ -243,6 +251,29 @@ class Solver:
                 found.append(moves.write(action))
         verdict.best = found
         verdict.complete = True
+
+
+def openings(game: "Revolution", lineup: Sequence[str] | None) -> dict[str, "RevolutionState"]:
+    """A game with these neutrals in the open, after each place the Citizen can go to."""
+    start = game.deal(0).position()
+    if start["phase"] != "play":
+        raise BadOption(
+            "option/value",
+            option="system",
+            given=str(game.options["system"]),
+            allowed="standard, old_style, random",
+        )
+    if lineup is not None:
+        named = [moves.card_name(name) for name in lineup]
+        neutrals = {*start["neutral"], *start["aside"]}
+        if len(named) != 5 or len(set(named) & neutrals) != 5 or not start["neutral"]:
+            raise BadOption("option/lineup", given=", ".join(named)[:80])
+        start |= {"neutral": named, "aside": sorted(neutrals - set(named))}
+    found = {}
+    for cell in CELLS:
+        found[cell] = game.load(start)
+        found[cell].play(f"Citizen@{cell}")
+    return found
 
 
 def rules_out_proof(states: Array) -> bool:

@@ -107,6 +107,9 @@ REPORT = np.dtype(
             ("score", np.int16, (2,)),
             ("shown", np.uint64, (2,)),  # hidden cards shown at the end of a game
             ("game", np.int8),
+            ("over", np.int8),  # the match, if it was one
+            ("match_winner", np.int8),
+            ("total", np.int16, (2,)),  # games won, or points
             ("first", np.int8),
             ("secret", np.int8),  # whether cards drawn before a game lie face down
         ],

@@ -2,12 +2,17 @@
 
 ## Games, options, bots
 
+error-game-no-solver = { $given } has no solver; there is one for: { $allowed }.
 error-game-unknown = There is no game called “{ $given }”; there is: { $allowed }.
 error-option-unknown = There is no option “{ $option }”; there is: { $allowed }.
 error-option-value = The option “{ $option }” cannot be “{ $given }”; it can be: { $allowed }.
 error-option-number = The option “{ $option }” must be a whole number above 0, not “{ $given }”.
 error-option-seed = A seed is a whole number or a text, not { $given }.
 error-option-seat = There is no seat { $given } in a game of { $players }; seats count from 0.
+error-option-needs = The option “{ $option }” can be “{ $given }” only together with { $needs }={ $value }.
+error-option-lineup = “{ $given }” is no line-up: name five different neutral cards of the standard system.
+error-option-card = There is no card called “{ $given }”.
+error-option-both = Give either { $one } or { $other }, not both.
 error-option-form = Write an option as name=value, not “{ $given }”.
 error-bot-unknown = There is no bot called “{ $given }”; there is: { $allowed }.
 error-bot-count = { $given } bots cannot take { $seats } seats: name one bot for all of them or one for each.
@@ -26,7 +31,7 @@ error-position-shape = The position is incomplete or malformed at “{ $field }�
 error-position-players = The position has { $given } hands, but the game is for { $players }.
 error-position-card-unknown = “{ $card }” is not a card.
 error-position-card-twice = The card { $card } appears twice.
-error-position-card-not-used = The card { $card } takes no part in a game of { $players }.
+error-position-card-not-used = The card { $card } takes no part in this game.
 error-position-card-missing = The card { $card } is missing: only { $count } cards are there.
 error-position-hand-limit = Player { $seat } holds { $count } cards, and the limit is { $limit }.
 error-position-castle = The Castle is not in order: Jacks come first, then Queens, then Kings.
@@ -38,6 +43,14 @@ error-position-table = “{ $cards }” on the table cannot have been played tog
 error-position-lots-cards = The lots must hold every hidden card exactly once.
 error-position-lots-order = The cards of one lot must lie together in the Tavern.
 error-position-yielded = All players cannot have yielded one after the other.
+error-position-hidden = The face-down cards of player { $seat } cannot lie there: only neutral cards of a secret system, two at most.
+error-position-neutral = The neutral cards do not fit the system of play.
+error-position-draft = The cards of the draft do not fit its course.
+error-position-tower = A Tower covers exactly one card, and only a Tower does; see { $cell }.
+error-position-face-down = The face-down card on { $cell } cannot lie there: each player has destroyed one at most, and the player to move none.
+error-position-too-high = Castle and Temple stand on numbers up to 5, and { $cell } has { $number }.
+error-position-turn = The number of cards played, who started and who is to move do not go together.
+error-position-unreadable = The file “{ $path }” holds no position that can be read ({ $why }).
 error-position-name = To name the next player, one must just have played a Jester.
 error-position-nothing-owed = The enemy's attack is fully shielded, so there is nothing to discard for.
 error-view-shape = This is not a complete view of the game.

@@ -40,6 +40,8 @@ play-help-moves = all legal moves
 play-help-log = what has happened so far
 play-help-pile = the cards in the discard pile
 play-help-lots = what everybody knows of the hidden cards
+play-help-card = what a card does, and its moves: type its name
+play-help-unseen = neutral cards you have not seen
 play-help-save = save the game (to a file of your choice)
 play-help-quit = save the game and stop
 
@@ -71,6 +73,12 @@ label-medal = medal: { $medal }
 medal-gold = gold
 medal-silver = silver
 medal-bronze = bronze
+reason-allies = more allies
+reason-points = more points
+reason-death = Death
+reason-no_card = no card left to play
+reason-no_placement = no card that finds a place
+reason-ply_limit = sixty cards played
 reason-last_king = the last King fell
 reason-uncovered = a blow could not be covered
 reason-stuck = no card to play and no way to yield
@@ -82,10 +90,10 @@ replay-verified = The record holds: { $moves ->
    *[other] { $moves } moves
 }. { $result }
 replay-unfinished = The game is not finished.
-bench-title = How fast this machine plays Regicide
+bench-title = How fast this machine plays
 bench-what = What
 bench-speed = Speed
-bench-random = Random games in the kernel, { $players ->
+bench-random = { $game }: random games in the kernel, { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, { $threads ->
@@ -93,6 +101,31 @@ bench-random = Random games in the kernel, { $players ->
    *[other] { $threads } threads
 }
 bench-games-steps = { $games } games/s, { $steps } steps/s
-bench-integers = A Python loop with integers (actions, act)
-bench-texts = A Python loop with texts (legal_moves, play)
+bench-integers = { $game }: a Python loop with integers (actions, act)
+bench-texts = { $game }: a Python loop with texts (legal_moves, play)
 bench-steps = { $steps } steps/s
+
+## Solving
+
+solve-title = The position
+solve-what = Position
+solve-verdict = Verdict
+solve-nodes = Nodes
+solve-seconds = Seconds
+solve-wins = { $who } wins
+solve-wins-in = { $who } wins in { $distance ->
+    [one] { $distance } ply
+   *[other] { $distance } plies
+}
+solve-drawn = drawn
+solve-unknown = not proven
+solve-chance = not provable: chance or hidden cards; the figures are estimates
+solve-best = Best moves: { $moves }
+solve-one-best = A best move: { $move }
+solve-found = Best move found, not proven: { $move }
+solve-first = the first player
+solve-second = the second player
+solve-asking-winner = who wins?
+solve-asking-distance = how soon?
+solve-asking-moves = with which moves?
+solve-progress = { $asking } { $nodes } nodes, { $rate } nodes/s, { $verdict }

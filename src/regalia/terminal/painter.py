@@ -1,0 +1,85 @@
+"""What a game's painter offers to the table, and what all of them share.
+
+A painter knows views and events, never a state.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ..core.game import Event, View
+from .voice import Voice
+
+NamePlayer = Callable[[int], str]
+
+
+class Painter(ABC):
+    """Draws one game for one reader."""
+
+    #: Words a player may type beside moves, each with the text `play-help-WORD`.
+    commands: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, voice: Voice, name: NamePlayer) -> None:
+        self.voice = voice
+        self.say = voice.say
+        self.name = name
+
+    @abstractmethod
+    def table(self, view: View) -> RenderableType:
+        """Everything on the table."""
+
+    @abstractmethod
+    def question(self, view: View) -> str:
+        """What the player to move has to decide."""
+
+    @abstractmethod
+    def move(self, move: str, view: View, preview: dict[str, Any]) -> Text:
+        """A move and what it would do."""
+
+    @abstractmethod
+    def event(self, event: Event, reader: int | None) -> Text:
+        """One event in words, as the reader saw it."""
+
+    @abstractmethod
+    def outcome(self, outcome: Mapping[str, Any], options: Mapping[str, Any]) -> str:
+        """How a game with these options ended, in words."""
+
+    @abstractmethod
+    def revealed(self, view: View) -> RenderableType:
+        """What is shown once the game is over."""
+
+    @abstractmethod
+    def rule(self, rule: str) -> str:
+        """A rule in our own words."""
+
+    @abstractmethod
+    def help(self) -> list[str]:
+        """A word on how to play."""
+
+    def in_order(self, view: View) -> list[str]:
+        """The legal moves as they are numbered."""
+        return list(view["legal_moves"])
+
+    def overview(self, _view: View, _moves: Sequence[str]) -> RenderableType | None:
+        """What to show instead of the first few of very many moves."""
+        return None
+
+    def narrow(self, _line: str, _moves: Sequence[str]) -> tuple[RenderableType, list[int]] | None:
+        """If a line names something rather than a move: what it is, and which moves are with it."""
+        return None
+
+    def read(self, line: str) -> str:
+        """A typed move in notation."""
+        return line
+
+    def command(self, word: str, view: View) -> RenderableType:
+        """What one of the painter's own commands shows."""
+        raise NotImplementedError(word)
+
+    def labelled(self, label: str, value: Text) -> Text:
+        """A label and what it stands for, with the language's own colon."""
+        before, _, after = self.say("play-labelled", label=label, value="\0").partition("\0")
+        return Text(before).append_text(value).append(after)

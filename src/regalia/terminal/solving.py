@@ -1,0 +1,156 @@
+"""`regalia solve`: who wins a position, with live progress."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.live import Live
+from rich.table import Table
+from rich.text import Text
+
+from .. import games
+from ..core.compile import mark_warm
+from ..core.errors import BadOption, BadPosition
+from ..core.game import State
+from ..players import bot
+from .play import compiling
+from .voice import Voice
+
+#: The openings that differ: all others are one of these, turned or mirrored.
+OPENINGS = {"centre": "b2", "corner": "a1", "edge": "b1"}
+MAX_BYTES = 1_000_000
+#: What the command remembers positions in: 2 to the power of this many, 16 bytes each.
+TABLE_BITS = 24
+
+
+def solvable() -> list[str]:
+    """The games that have a solver: those whose manifest says so."""
+    return [name for name in games.NAMES if games.manifest(name).solver]
+
+
+def read_position(path: Path) -> Any:
+    """The position in a file."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES)
+        return json.loads(data)
+    except OSError as error:
+        why = str(error.strerror)
+        raise BadPosition("position/unreadable", path=str(path), why=why) from None
+    except (ValueError, RecursionError):
+        raise BadPosition("position/unreadable", path=str(path), why="JSON") from None
+
+
+def starts(
+    voice: Voice, game: str, options: Mapping[str, Any], position: Path | None, lineup: str | None
+) -> dict[str, State]:
+    """The positions to solve, by what they are called."""
+    played = games.game(game, **options)
+    if position is not None:
+        return {voice.say("solve-title"): played.load(read_position(position))}
+    search = games.room(game, "search")
+    opened = search.openings(played, None if lineup is None else lineup.split(","))
+    return {
+        voice.say(f"{game}-opening-{name}", cell=OPENINGS[name]): opened[cell]
+        for name, cell in OPENINGS.items()
+    }
+
+
+def run_solve(
+    voice: Voice,
+    game: str,
+    options: Mapping[str, Any],
+    *,
+    position: Path | None,
+    lineup: str | None,
+    seconds: float | None,
+    threads: int,
+    as_json: bool,
+) -> None:
+    if game not in solvable():
+        raise BadOption("game/no_solver", given=game, allowed=", ".join(solvable()))
+    if seconds is not None and not 0 < seconds <= 86_400:
+        raise BadOption(
+            "option/value", option="seconds", given=str(seconds), allowed="0.01 … 86400"
+        )
+    compiling(voice, game, "solve")
+    states = starts(voice, game, options, position, lineup)
+    solver = games.room(game, "search").Solver(threads=threads, table_bits=TABLE_BITS)
+    rows = []
+    for title, state in states.items():
+        verdict = _solve(voice, solver, title, state, seconds, whole=position is not None)
+        if not verdict.proven and position is not None and state.to_move is not None:
+            budget = {"milliseconds": round(1000 * min(seconds or 2, 10))}
+            verdict.best = [bot(f"{game}/search", **budget).choose(state.view(state.to_move))]
+        rows.append((title, state, verdict))
+    mark_warm(f"regalia.games.{game}", "solve")
+    if as_json:
+        data = [{"position": title, **asdict(verdict)} for title, _, verdict in rows]
+        voice.console.print_json(json.dumps(data))
+        return
+    table = Table()
+    table.add_column(voice.say("solve-what"))
+    table.add_column(voice.say("solve-verdict"))
+    table.add_column(voice.say("solve-nodes"), justify="right")
+    table.add_column(voice.say("solve-seconds"), justify="right")
+    for title, state, verdict in rows:
+        said = verdict_text(voice, state, verdict)
+        table.add_row(title, said, f"{verdict.nodes:,}", f"{verdict.seconds:.1f}")
+    voice.console.print(table)
+    if position is not None:
+        voice.console.print(Text(moves_text(voice, rows[0][2])))
+
+
+def _solve(
+    voice: Voice, solver: Any, title: str, state: State, seconds: float | None, *, whole: bool
+) -> Any:
+    """One position, with a line that says how it goes."""
+    console = Console(stderr=True)
+
+    def line(progress: Any) -> Text:
+        rate = round(progress.nodes / max(progress.seconds, 1e-9))
+        said = verdict_text(voice, state, progress.verdict)
+        asking = voice.say(f"solve-asking-{progress.asking}")
+        return Text(
+            f"{title}: "
+            + voice.say(
+                "solve-progress", asking=asking, nodes=progress.nodes, rate=rate, verdict=said
+            )
+        )
+
+    with Live(console=console, transient=True, refresh_per_second=8) as live:
+        silent = not console.is_terminal
+        return solver.solve(
+            state.array,  # type: ignore[attr-defined]
+            seconds=seconds,
+            distance=whole,
+            every_move=whole,
+            progress=None if silent else lambda progress: live.update(line(progress)),
+        )
+
+
+def verdict_text(voice: Voice, state: State, verdict: Any) -> str:
+    """A verdict in words."""
+    if not verdict.proven:
+        return voice.say("solve-unknown" if verdict.provable else "solve-chance")
+    if verdict.winner is None:
+        return voice.say("solve-drawn")
+    first = verdict.winner == state.view(None)["first"]
+    who = voice.say("solve-first" if first else "solve-second")
+    if verdict.distance is None:
+        return voice.say("solve-wins", who=who)
+    return voice.say("solve-wins-in", who=who, distance=verdict.distance)
+
+
+def moves_text(voice: Voice, verdict: Any) -> str:
+    """The best moves in words."""
+    if not verdict.best:
+        return ""
+    if not verdict.proven:
+        return voice.say("solve-found", move=verdict.best[0])
+    if not verdict.complete:
+        return voice.say("solve-one-best", move=verdict.best[0])
+    return voice.say("solve-best", moves=", ".join(verdict.best))
