@@ -23,6 +23,19 @@ GAMES: dict[str, tuple[dict[str, Any], str, str]] = {
     "regicide-2-greedy": ({"players": 2, "first": 1}, "greedy", "playthrough"),
     "regicide-3-random": ({"players": 3, "overpay": "until_covered"}, "random", "playthrough#1"),
     "regicide-4-greedy": ({"players": 4}, "greedy", "playthrough#4"),
+    "revolution-standard-greedy": ({}, "greedy", "playthrough"),
+    "revolution-old_style-random": ({"system": "old_style", "ending": "occupied"}, "random", "p#1"),
+    "revolution-draft-numbered": ({"system": "draft", "numbered": "yes"}, "greedy", "p#2"),
+    "revolution-secret_draft-match": (
+        {"system": "secret_draft", "match": "best_of_three", "tower_falls": "uncovers"},
+        "random",
+        "p#3",
+    ),
+    "revolution-secret_random-three_games": (
+        {"system": "secret_random", "numbered": "yes", "match": "three_games"},
+        "greedy",
+        "p#4",
+    ),
 }
 
 
@@ -38,9 +51,13 @@ def moves_line(moves: list[str]) -> str:
     return line("legal", [len(moves), moves[0], moves[-1], digest])
 
 
-def playthrough(options: dict[str, Any], bot_name: str, seed: str) -> str:
-    game = regalia.game("regicide", **options)
-    bots = [regalia.bot(f"regicide/{bot_name}", seed=seat) for seat in range(game.players)]
+#: What a view says beyond the position, written out; all of it goes into the digest.
+SHOWN = {"regicide": ("hand", "lots"), "revolution": ("areas", "offer", "unseen")}
+
+
+def playthrough(name: str, options: dict[str, Any], bot_name: str, seed: str) -> str:
+    game = regalia.game(name, **options)
+    bots = [regalia.bot(f"{name}/{bot_name}", seed=seat) for seat in range(game.players)]
     state = game.deal(seed)
     lines = [repr(game), line("seed", seed), line("bots", bot_name), ""]
     while True:
@@ -50,7 +67,7 @@ def playthrough(options: dict[str, Any], bot_name: str, seed: str) -> str:
             view = state.view(seat)
             legal = view.pop("legal_moves", None)
             digest = hashlib.sha256(json.dumps(view).encode()).hexdigest()[:16]
-            lines.append(line(f"view {seat}", [view["hand"], view["lots"], digest]))
+            lines.append(line(f"view {seat}", [*(view[part] for part in SHOWN[name]), digest]))
             if legal is not None:
                 lines.append(moves_line(legal))
         seat = state.to_move
@@ -67,7 +84,8 @@ def playthrough(options: dict[str, Any], bot_name: str, seed: str) -> str:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, arguments in GAMES.items():
-        (FOLDER / f"{name}.txt").write_text(playthrough(*arguments), encoding="utf-8")
+        text = playthrough(name.partition("-")[0], *arguments)
+        (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

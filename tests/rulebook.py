@@ -3,6 +3,12 @@
 import pytest
 
 REGICIDE = [f"RGC-{number}" for number in range(1, 50)]
+REVOLUTION = [f"RRR-{number}" for number in range(1, 84)] + [
+    f"AR-{number}" for number in range(1, 65)
+]
+
+#: By game: the ids on its page.
+RULES = {"regicide": REGICIDE, "revolution": REVOLUTION}
 
 #: `@rule("RGC-27")`: this test fails when that rule is broken.
 rule = pytest.mark.rule

@@ -3,7 +3,10 @@
 import ast
 from pathlib import Path
 
-from tests.rulebook import REGICIDE
+import pytest
+
+from regalia import games
+from tests.rulebook import RULES
 
 TESTS = Path(__file__).parent
 
@@ -20,14 +23,22 @@ def ids_named_by_tests() -> set[str]:
     return named
 
 
+ALL_RULES = {rule for rules in RULES.values() for rule in rules}
+
+
+def test_every_game_has_its_list_of_rules():
+    assert tuple(RULES) == games.NAMES
+
+
 def test_no_rule_is_without_a_test():
-    assert sorted(set(REGICIDE) - ids_named_by_tests()) == []
+    assert sorted(ALL_RULES - ids_named_by_tests()) == []
 
 
 def test_no_test_names_a_rule_that_does_not_exist():
-    assert sorted(ids_named_by_tests() - set(REGICIDE)) == []
+    assert sorted(ids_named_by_tests() - ALL_RULES) == []
 
 
-def test_every_rule_stands_in_the_rules_page():
-    page = (TESTS.parent / "docs" / "regicide.md").read_text(encoding="utf-8")
-    assert [rule for rule in REGICIDE if f"**{rule}**" not in page] == []
+@pytest.mark.parametrize("game", RULES)
+def test_every_rule_stands_in_the_rules_page(game):
+    page = (TESTS.parent / "docs" / f"{game}.md").read_text(encoding="utf-8")
+    assert [rule for rule in RULES[game] if f"**{rule}**" not in page] == []

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from regalia import games
 from regalia.core import texts
 from regalia.core.errors import RegaliaError
-from regalia.games.regicide.legal import REFUSALS
+from regalia.games.revolution.cards import NAMES
 
 SOURCES = Path(texts.FOLDER).parent
 
@@ -104,12 +104,15 @@ def test_every_error_has_its_sentence():
         assert error.text_id in ENGLISH, error.text_id
 
 
-def test_every_refusal_has_a_sentence_and_a_rule():
-    for reason, rule in REFUSALS[1:]:
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_refusal_has_a_sentence_and_a_rule(game):
+    refusals = games.room(game, "legal").REFUSALS
+    assert len(refusals) > 15
+    for reason, rule in refusals[1:]:
         if reason in ("game_over", "no_action"):
             continue  # these have codes of their own
         assert RegaliaError("move/illegal", reason=reason).text_id in ENGLISH
-        assert f"regicide-rule-{rule}" in ENGLISH
+        assert f"{game}-rule-{rule}" in ENGLISH
 
 
 def test_no_text_lies_around_unused():
@@ -127,7 +130,9 @@ def test_no_text_lies_around_unused():
         and not any(text_id.startswith(f"{prefix}-") for prefix in prefixes)
         and not any(text_id.startswith(error) for error in errors)
         and not any(
-            text_id == f"{game}-{end}" for game in games.NAMES for end in ("title", "summary")
+            text_id.startswith(f"{game}-{end}")
+            for game in games.NAMES
+            for end in ("title", "summary", "opening-")
         )
     ]
     assert unused == []
@@ -154,6 +159,19 @@ def test_the_systems_language(monkeypatch, variables, language):
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert texts.system_language() == language
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_revolutions_cards_have_36_names_in_every_language(language):
+    names = {texts.say(language, f"revolution-card-{card}") for card in NAMES}
+    assert len(names) == len(NAMES) == 36
+
+
+def test_the_italian_names_are_those_of_the_rulebook():
+    wanted = {"FortuneTeller": "Chiromante", "Hermit": "Eremita", "Sage": "Saggio", "Pope": "Papa"}
+    wanted |= {"Enchantress": "Incantatrice", "Tower": "Torre", "Historian": "Storico"}
+    for card, name in wanted.items():
+        assert texts.say("it", f"revolution-card-{card}") == name
 
 
 def test_card_names_in_every_language():

@@ -17,6 +17,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 
 # RRR-4: the two sets have the same powers; POWER gives the Regality name of each.
 REGALITY = ["King", "Queen", "Princess", "Minister", "General", "Mage", "Castle"]
@@ -98,6 +99,7 @@ class Piece:
 Board = dict[str, Piece]
 
 
+@cache
 def step(cell: str, direction: str) -> str | None:
     """The next cell in a direction, or None beyond the edge."""
     east, north = COMPASS[direction]
@@ -109,6 +111,11 @@ def step(cell: str, direction: str) -> str | None:
 
 def neighbours(cell: str, directions) -> list[str]:
     """The adjacent cells in these directions."""
+    return _neighbours(cell, tuple(directions))
+
+
+@cache
+def _neighbours(cell: str, directions: tuple[str, ...]) -> list[str]:
     found = [step(cell, direction) for direction in directions]
     return [other for other in found if other is not None]
 
@@ -273,9 +280,14 @@ class Oracle:
         return []
 
     def play(self, move: str) -> None:
-        if move not in self.legal_moves():
-            raise ValueError(f"not legal: {move!r}")
         word, _, rest = move.partition(" ")
+        if "@" in word and self.phase == "play":
+            card, cell = word.split("@")
+            legal = (card, cell) in self._placements() and rest in self._choices(card, cell)
+        else:
+            legal = move in self.legal_moves()
+        if not legal:
+            raise ValueError(f"not legal: {move!r}")
         if self.phase == "take":
             self._take(rest)
         elif self.phase == "keep":

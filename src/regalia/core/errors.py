@@ -8,6 +8,17 @@ from typing import Any
 from . import texts
 
 
+class Term(str):
+    """A word of a game, such as a card's name, that has a text of its own in each language."""
+
+    text_id: str
+
+    def __new__(cls, word: str, text_id: str) -> "Term":
+        term = super().__new__(cls, word)
+        term.text_id = text_id
+        return term
+
+
 class RegaliaError(Exception):
     """Something was asked that cannot be done. `code` is stable, `str(error)` is one sentence."""
 
@@ -25,7 +36,11 @@ class RegaliaError(Exception):
 
     def sentence(self, language: str = "en") -> str:
         """The error in one sentence, in the reader's language."""
-        return texts.say(language, self.text_id, **self.facts)
+        facts = {
+            name: texts.say(language, fact.text_id) if isinstance(fact, Term) else fact
+            for name, fact in self.facts.items()
+        }
+        return texts.say(language, self.text_id, **facts)
 
     def __str__(self) -> str:
         return self.sentence()

@@ -205,9 +205,9 @@ class RevolutionPainter(Painter):
     def explained(self, card: str) -> Panel:
         """A card's effect, with its diagram."""
         effect = EFFECTS[KIND_NAMES[BY_NAME[card]]]
-        text = Text("\n".join(diagram(card)) + "\n\n", style="bold")
-        text.append(self.effect(card), style="not bold")
-        if effect.pattern not in ("nowhere", "itself"):
+        drawn = "\n".join(diagram(card)) + "\n\n" if effect.pattern != "nowhere" else ""
+        text = Text(drawn, style="bold").append(self.effect(card), style="not bold")
+        if set("".join(diagram(card))) & set("○●↑"):
             text.append("\n" + self.say("revolution-legend"), style="not bold dim")
         title = self.card(card)
         if effect.verb:
@@ -327,11 +327,18 @@ class RevolutionPainter(Painter):
     def _result(self, winner: int | None, reason: str, scores: Sequence[int] | None) -> str:
         if winner is None:
             return self.say("revolution-drawn-game")
-        score = " : ".join(map(str, scores or ()))
+        if reason == "allies" and scores and scores[0] == scores[1]:
+            reason = "tie"  # AR-10: of points
+        score = self._score(winner, scores or ())
         return self.say(f"revolution-won-{reason}", winner=self.player(winner), score=score)
 
+    def _score(self, winner: int | None, scores: Sequence[int]) -> str:
+        """The winner's count first."""
+        ordered = scores if winner != 1 else list(reversed(scores))
+        return " : ".join(map(str, ordered))
+
     def _match_result(self, winner: int | None, scores: Sequence[int]) -> str:
-        score = " : ".join(map(str, scores))
+        score = self._score(winner, scores)
         if winner is None:
             return self.say("revolution-drawn-match", score=score)
         return self.say("revolution-won-match", winner=self.player(winner), score=score)

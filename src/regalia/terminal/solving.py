@@ -114,12 +114,10 @@ def _solve(
         rate = round(progress.nodes / max(progress.seconds, 1e-9))
         said = verdict_text(voice, state, progress.verdict)
         asking = voice.say(f"solve-asking-{progress.asking}")
-        return Text(
-            f"{title}: "
-            + voice.say(
-                "solve-progress", asking=asking, nodes=progress.nodes, rate=rate, verdict=said
-            )
+        how = voice.say(
+            "solve-progress", asking=asking, nodes=progress.nodes, rate=rate, verdict=said
         )
+        return Text(voice.say("play-labelled", label=title, value=how))
 
     with Live(console=console, transient=True, refresh_per_second=8) as live:
         silent = not console.is_terminal

@@ -13,7 +13,11 @@ from tests.oracles.revolution import Oracle
 SYSTEMS = ("standard", "old_style", "random", "draft", "secret_random", "secret_draft")
 
 RULINGS = [
-    dict(zip(("ending", "copy_shielded", "shield_stops_negation", "tower_falls"), values, strict=True))
+    dict(
+        zip(
+            ("ending", "copy_shielded", "shield_stops_negation", "tower_falls"), values, strict=True
+        )
+    )
     for values in product(
         ("face_up", "occupied"), ("no", "yes"), ("yes", "no"), ("with_covered", "uncovers")
     )

@@ -10,6 +10,7 @@ import numpy as np
 
 from ...core.bits import ZERO
 from ...core.compile import Word
+from ...core.errors import Term
 from .cells import PATTERNS
 
 REGALITY = ("King", "Queen", "Princess", "Minister", "General", "Mage", "Castle")
@@ -113,6 +114,11 @@ OBJECT = np.array([effect.object for effect in _OF_CARD], np.int64)
 IS_ACTIVE = np.array([effect.active for effect in _OF_CARD], np.int64)
 #: Cards whose coming and going changes what is shielded or negated
 IS_STANDING = np.array([effect.verb in (NEGATE, PROTECT, COVER) for effect in _OF_CARD], np.int64)
+
+
+def term(name: str) -> Term:
+    """A card's name, to be said in any language."""
+    return Term(name, f"revolution-card-{name}")
 
 
 def members(cards: Word) -> list[int]:

@@ -29,6 +29,7 @@ from .cards import (
     TOWER,
     card_set,
     names,
+    term,
 )
 from .cards import BY_NAME as CARD_OF
 from .cells import BY_CELL, CELLS, cell_names
@@ -383,7 +384,7 @@ def refusal_facts(views: Array, action: int) -> dict[str, Any]:
     copied = (action >> COPY_SHIFT) & 15
     return {
         "phase": PHASES[v["phase"]],
-        "card": NAMES[min(action & 63, len(NAMES) - 1)],
+        "card": term(NAMES[min(action & 63, len(NAMES) - 1)]),
         "cell": CELLS[cell],
         "copied": CELLS[min(copied, 9) - 1] if copied else "",
         "number": int(v["number"][cell]),

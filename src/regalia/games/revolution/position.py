@@ -13,7 +13,7 @@ from ...core.compile import Array, Record, fields_of
 from ...core.errors import BadPosition
 from ...core.game import Position
 from ...core.manifest import Value
-from .cards import ALL_NEUTRALS, BY_NAME, NEUTRALS, card_set, names
+from .cards import ALL_NEUTRALS, BY_NAME, NEUTRALS, card_set, names, term
 from .cells import BY_CELL
 from .legal import can_place_of
 from .plain import board_data, lay_board, set_options
@@ -201,14 +201,14 @@ def _check_cards(whole: Position, options: Mapping[str, Value]) -> None:
     for card in BY_NAME:
         neutral = card in NEUTRALS
         if listed.count(card) > 1 or (card in listed and card in away):
-            raise BadPosition("position/card_twice", card=card)
+            raise BadPosition("position/card_twice", card=term(card))
         if neutral and card in listed and options["system"] == "old_style":
-            raise BadPosition("position/card_not_used", card=card, players=2)
+            raise BadPosition("position/card_not_used", card=term(card), players=2)
         wanted = options["system"] != "old_style" if neutral else True
         if card == "Citizen" and whole["phase"] == "choose":
             wanted = False
         if wanted and card not in listed and card not in away:
-            raise BadPosition("position/card_missing", card=card, count=len(listed))
+            raise BadPosition("position/card_missing", card=term(card), count=len(listed))
     area = [set(pile) for pile in whole["areas"]]
     secret = str(options["system"]).startswith("secret")
     for seat in range(2):

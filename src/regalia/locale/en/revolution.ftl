@@ -75,8 +75,8 @@ revolution-where-orthogonal = one orthogonally adjacent card
 revolution-where-diagonal = one diagonally adjacent card
 revolution-where-line = all cards in one of the eight directions
 revolution-where-group = all orthogonally adjacent cards, or all diagonally adjacent ones
-revolution-where-axis = the two cards on opposite sides, left and right or before and behind
-revolution-where-diagonal_axis = the two cards at opposite corners
+revolution-where-axis = the two cards on opposite sides, left and right or in front and behind
+revolution-where-diagonal_axis = the two cards diagonally opposite each other
 revolution-where-front = the three cards in front
 revolution-where-behind = the three cards behind
 revolution-where-around = all adjacent cards
@@ -97,12 +97,10 @@ revolution-legend = ◎ the card · ○ one of these · ● all of these (● or
 
 revolution-neutral = Neutral Area
 revolution-discard = Discard pile
-revolution-aside = Set aside
 revolution-offer = To choose from
 revolution-nothing = nothing
 revolution-face-down = face down
 revolution-shield = shielded
-revolution-free = free
 revolution-hidden = { $count ->
     [one] { $count } face-down card
    *[other] { $count } face-down cards
@@ -120,7 +118,7 @@ revolution-ask-citizen = Open the game: place the Citizen.
 revolution-ask-take = Take a card.
 revolution-ask-keep = { $count ->
     [4] Keep one of these four cards; your opponent gets the other three.
-   *[other] Keep one of the three cards passed to you; the others go.
+   *[other] Keep one of the three cards passed to you; the other two are set aside.
 }
 revolution-ask-choose = Do you want to play first or second in the next game?
 revolution-move-first = play first
@@ -144,7 +142,7 @@ revolution-event-covered = { $you ->
 revolution-event-negated = Its effect is negated.
 revolution-event-copied = It copies { $card } ({ $cell }).
 revolution-event-destroyed = { $card } ({ $cell }) is destroyed.
-revolution-event-converted = { $cell } is now an ally of { $side }.
+revolution-event-converted = The card on { $cell } is now an ally of { $side }.
 revolution-event-banished = { $card } ({ $cell }) is banished.
 revolution-event-returned = { $you ->
     [yes] { $card } ({ $cell }) returns to your Area.
@@ -203,6 +201,7 @@ revolution-event-game-ended = Game { $number } ends: { $result }
 
 revolution-won-allies = { $winner } wins with more allies, { $score }.
 revolution-won-points = { $winner } wins with more points, { $score }.
+revolution-won-tie = { $winner } wins: equal points, { $score }, but more allies.
 revolution-won-death = { $winner } wins: Death stands with the other side.
 revolution-won-no_card = { $winner } wins: the other side has no card left to play.
 revolution-won-no_placement = { $winner } wins: the other side has no card that finds a place.
@@ -244,10 +243,10 @@ error-move-illegal-nothing-to-draw = There is no neutral card left to draw.
 
 ## The rules behind the refusals, in our own words
 
-revolution-rule-RRR-8 = Who plays first holds the Citizen and must open the game with it.
+revolution-rule-RRR-8 = Whoever plays first holds the Citizen and must open the game with it.
 revolution-rule-RRR-11 = In your turn you place one card from your Area or the Neutral Area on a free cell.
 revolution-rule-RRR-13 = Players take turns; drafting cards and choosing who starts have their own moments before a game.
-revolution-rule-RRR-14 = A game ends when all nine cells hold cards and their effects have been carried out.
+revolution-rule-RRR-14 = A game ends when all nine cells hold face-up cards and their effects have been carried out.
 revolution-rule-RRR-22 = Whoever places the card that leaves no cell free cannot destroy anything with it; all other effects work.
 revolution-rule-RRR-27 = On numbered cells Castle and Temple stand on numbers up to 5 only.
 revolution-rule-RRR-31 = Draft: of five open neutral cards the first player takes one, the second one, the first one more, and the last two go to the second.
@@ -263,7 +262,7 @@ revolution-rule-AR-16 = An effect that hits nothing is the same as no effect: pl
 revolution-rule-AR-17 = A card is never the object of its own effect.
 revolution-rule-AR-36 = The Tower covers one of your own face-up allies without a Shield; it fills no cell.
 revolution-rule-AR-49 = Poet and Artist copy an active effect and carry it out from their own cell, as their own.
-revolution-rule-AR-50 = Beside a Shaman, or diagonally from an Enchantress, cards that are played lose their active effect, unless the cell is protected.
+revolution-rule-AR-50 = Orthogonally beside the Shaman, or diagonally beside the Enchantress, cards that are played lose their active effect, unless the cell is protected.
 revolution-rule-AR-54 = Assassin and Adventurer reach the opponent's Area, never the Neutral Area.
 revolution-rule-AR-55 = The Merchant draws a random one of the neutral cards that are not used so far.
 revolution-rule-AR-57 = The Pirate destroys only cards that have a Shield, allies or enemies.
@@ -271,8 +270,8 @@ revolution-rule-AR-62 = Face-down cards have no order: a blind pick takes any of
 
 ## A word on how to play, for ?
 
-revolution-help = Place cards on the nine cells, in turn. A card you play faces away from you (▲ for Regality, ▼ for Religion) and is your ally; effects turn cards over to the other side, destroy or banish them. When all nine cells hold face-up cards, whoever has more allies wins.
-revolution-notation = A move is the card, @ and the cell, then the choice of its effect: Queen@b2 ne · King@a1 b2 · Princess@b2 orthogonal · Samurai@b2 ns · Fairy@c1 a1-b3 · Assassin@a2 Castle · Poet@b2 b3 ne (the copied card's cell, then its choice). Without a choice the card is played without its effect. n is up.
+revolution-help = Place cards on the nine cells, in turn. A card you play points to your opponent (▲ for Regality, ▼ for Religion) and is your ally; effects win cards over to the other side, destroy or banish them. When all nine cells hold face-up cards, whoever has more allies wins.
+revolution-notation = A move is the card, @ and the cell, then the choice of its effect: Queen@b2 ne · King@a1 b2 · Princess@b2 orthogonal · Samurai@b2 ns · Fairy@c1 a1-b3 · Assassin@a2 Castle · Poet@b2 b3 ne (the copied card's cell, then its choice). Without a choice an active effect is not used. Also: all, front, behind, draw, ? (a face-down card, blind), take Samurai, keep Samurai, first, second. n is up.
 
 ## Solving
 

@@ -2,6 +2,7 @@
 
 ## Juegos, opciones, bots
 
+error-game-no-solver = No hay solucionador para { $given }; lo hay para: { $allowed }.
 error-game-unknown = No hay ningún juego llamado «{ $given }»; disponibles: { $allowed }.
 error-option-unknown = La opción «{ $option }» no existe; disponibles: { $allowed }.
 error-option-value = La opción «{ $option }» no puede valer «{ $given }»; valores admitidos: { $allowed }.
@@ -11,6 +12,10 @@ error-option-seat = El puesto { $given } no existe en una partida { $players ->
     [one] en solitario
    *[other] de { $players } jugadores
 }; los puestos se cuentan desde 0.
+error-option-needs = La opción «{ $option }» solo puede valer «{ $given }» junto con { $needs }={ $value }.
+error-option-lineup = «{ $given }» no es válido: indica cinco cartas neutrales distintas del sistema estándar.
+error-option-card = No hay ninguna carta llamada «{ $given }».
+error-option-both = Indica { $one } o { $other }, pero no a la vez.
 error-option-form = Escribe las opciones en la forma name=value, no «{ $given }».
 error-bot-unknown = No hay ningún bot llamado «{ $given }»; disponibles: { $allowed }.
 error-bot-count = Los bots indicados ({ $given }) no se corresponden con los puestos ({ $seats }): indica uno para todos o uno para cada puesto.
@@ -32,10 +37,7 @@ error-position-shape = La posición está incompleta o mal formada en «{ $field
 error-position-players = La posición no tiene una mano por jugador: manos, { $given }; jugadores, { $players }.
 error-position-card-unknown = «{ $card }» no es una carta.
 error-position-card-twice = La carta { $card } aparece dos veces.
-error-position-card-not-used = La carta { $card } no se usa en una partida { $players ->
-    [one] en solitario
-   *[other] de { $players } jugadores
-}.
+error-position-card-not-used = La carta { $card } no se usa en esta partida.
 error-position-card-missing = Falta la carta { $card }: solo hay { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -53,6 +55,14 @@ error-position-table = Las cartas «{ $cards }» de la mesa no pueden haberse ju
 error-position-lots-cards = Los lotes deben contener cada carta oculta exactamente una vez.
 error-position-lots-order = Las cartas de un mismo lote deben estar seguidas en el mazo de la posada.
 error-position-yielded = No es posible que todos los jugadores hayan pasado uno tras otro.
+error-position-hidden = Las cartas boca abajo del jugador { $seat } no pueden estar ahí: solo se admiten cartas neutrales de un sistema secreto, dos como máximo.
+error-position-neutral = Las cartas neutrales no se corresponden con el sistema de juego.
+error-position-draft = Las cartas del draft no se corresponden con su desarrollo.
+error-position-tower = Una Torre cubre exactamente una carta, y solo una Torre puede hacerlo; mira { $cell }.
+error-position-face-down = La carta boca abajo de { $cell } no puede estar ahí: cada jugador ha destruido una como máximo, y quien tiene el turno, ninguna.
+error-position-too-high = Castillo y Templo solo pueden estar en números hasta el 5, y { $cell } tiene el número { $number }.
+error-position-turn = El número de cartas jugadas, quién empezó y quién tiene el turno no concuerdan entre sí.
+error-position-unreadable = El archivo «{ $path }» no contiene ninguna posición legible ({ $why }).
 error-position-name = Solo se puede elegir quién juega después si se acaba de jugar un comodín.
 error-position-nothing-owed = El escudo anula por completo el ataque del enemigo, así que no hay daño por el que descartar.
 error-view-shape = Esta no es una vista completa de la partida.

@@ -40,6 +40,8 @@ play-help-moves = todas las jugadas legales
 play-help-log = lo que ha ocurrido hasta ahora
 play-help-pile = las cartas de la pila de descarte
 play-help-lots = lo que todos saben de las cartas ocultas
+play-help-card = qué hace una carta y sus jugadas: escribe su nombre
+play-help-unseen = las cartas neutrales que no has visto
 play-help-save = guarda la partida (en un archivo de tu elección)
 play-help-quit = guarda la partida y sale
 
@@ -74,6 +76,12 @@ label-medal = medalla: { $medal }
 medal-gold = oro
 medal-silver = plata
 medal-bronze = bronce
+reason-allies = más aliados
+reason-points = más puntos
+reason-death = la Muerte
+reason-no_card = no quedaban cartas que jugar
+reason-no_placement = ninguna carta que se pudiera colocar
+reason-ply_limit = sesenta cartas jugadas
 reason-last_king = ha caído el último rey
 reason-uncovered = no se pudo encajar un ataque
 reason-stuck = no había cartas que jugar ni se podía pasar
@@ -85,10 +93,10 @@ replay-verified = El registro es válido: { $moves ->
    *[other] { $moves } jugadas
 }. { $result }
 replay-unfinished = La partida no ha terminado.
-bench-title = Lo rápido que juega este ordenador a Regicide
+bench-title = Lo rápido que juega este ordenador
 bench-what = Qué
 bench-speed = Velocidad
-bench-random = Partidas aleatorias en el núcleo de cálculo, { $players ->
+bench-random = { $game }: partidas aleatorias en el núcleo de cálculo, { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores
 }, { $threads ->
@@ -96,6 +104,31 @@ bench-random = Partidas aleatorias en el núcleo de cálculo, { $players ->
    *[other] { $threads } hilos
 }
 bench-games-steps = { $games } partidas/s, { $steps } pasos/s
-bench-integers = Un bucle de Python con números enteros (actions, act)
-bench-texts = Un bucle de Python con textos (legal_moves, play)
+bench-integers = { $game }: un bucle de Python con números enteros (actions, act)
+bench-texts = { $game }: un bucle de Python con textos (legal_moves, play)
 bench-steps = { $steps } pasos/s
+
+## Resolver
+
+solve-title = La posición
+solve-what = Posición
+solve-verdict = Resultado
+solve-nodes = Nodos
+solve-seconds = Segundos
+solve-wins = gana { $who }
+solve-wins-in = gana { $who } en { $distance ->
+    [one] { $distance } jugada
+   *[other] { $distance } jugadas en total
+}
+solve-drawn = empate
+solve-unknown = sin demostrar
+solve-chance = no demostrable, por el azar o por cartas ocultas; las cifras son estimaciones
+solve-best = Mejores jugadas: { $moves }
+solve-one-best = Una de las mejores jugadas: { $move }
+solve-found = Mejor jugada encontrada, sin demostrar: { $move }
+solve-first = el primer jugador
+solve-second = el segundo jugador
+solve-asking-winner = ¿quién gana?
+solve-asking-distance = ¿en cuántas jugadas?
+solve-asking-moves = ¿con qué jugadas?
+solve-progress = { $asking } { $nodes } nodos, { $rate } nodos/s, { $verdict }

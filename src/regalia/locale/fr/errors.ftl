@@ -2,12 +2,17 @@
 
 ## Jeux, options, bots
 
+error-game-no-solver = { $given } n’a pas de solveur ; jeux qui en ont un : { $allowed }.
 error-game-unknown = Aucun jeu ne s’appelle « { $given } » ; jeux disponibles : { $allowed }.
 error-option-unknown = L’option « { $option } » n’existe pas ; options disponibles : { $allowed }.
 error-option-value = L’option « { $option } » n’accepte pas « { $given } » ; valeurs possibles : { $allowed }.
 error-option-number = L’option « { $option } » doit être un nombre entier supérieur à 0, et non « { $given } ».
 error-option-seed = Une graine est un nombre entier ou un texte, et non { $given }.
 error-option-seat = Il n’y a pas de place { $given } pour ce nombre de joueurs ({ $players }) ; les places se comptent à partir de 0.
+error-option-needs = L’option « { $option } » n’accepte « { $given } » qu’avec { $needs }={ $value }.
+error-option-lineup = « { $given } » ne convient pas : nommez cinq cartes neutres différentes du système standard.
+error-option-card = Aucune carte ne s’appelle « { $given } ».
+error-option-both = Indiquez { $one } ou { $other }, mais pas les deux.
 error-option-form = Écrivez une option sous la forme name=value, et non « { $given } ».
 error-bot-unknown = Aucun bot ne s’appelle « { $given } » ; bots disponibles : { $allowed }.
 error-bot-count = Impossible de répartir { $given } bots sur { $seats } places : indiquez un seul bot pour toutes ou un bot pour chacune.
@@ -26,7 +31,7 @@ error-position-shape = La position est incomplète ou mal formée à l’endroit
 error-position-players = Le nombre de mains dans la position est { $given }, alors que la partie se joue à { $players }.
 error-position-card-unknown = « { $card } » n’est pas une carte.
 error-position-card-twice = La carte { $card } apparaît deux fois.
-error-position-card-not-used = La carte { $card } n’est pas utilisée pour ce nombre de joueurs ({ $players }).
+error-position-card-not-used = La carte { $card } n’est pas utilisée dans cette partie.
 error-position-card-missing = Il manque la carte { $card } : seules { $count } cartes sont présentes.
 error-position-hand-limit = Le joueur { $seat } a { $count } cartes en main, alors que la limite est de { $limit }.
 error-position-castle = La pioche Château n’est pas dans l’ordre : d’abord les Valets, puis les Reines, enfin les Rois.
@@ -38,6 +43,14 @@ error-position-table = Les cartes « { $cards } » posées sur la table ne peu
 error-position-lots-cards = Les lots doivent contenir chaque carte cachée une fois et une seule.
 error-position-lots-order = Les cartes d’un même lot doivent se suivre dans la pioche Taverne.
 error-position-yielded = Il est impossible que tous les joueurs aient passé l’un après l’autre.
+error-position-hidden = Les cartes face cachée du joueur { $seat } ne peuvent pas se trouver là : seulement des cartes neutres, dans un système secret, et deux au plus.
+error-position-neutral = Les cartes neutres ne correspondent pas au système de jeu.
+error-position-draft = Les cartes du draft ne correspondent pas à son déroulement.
+error-position-tower = Une Tour recouvre exactement une carte, et seule une Tour peut en recouvrir une ; voyez { $cell }.
+error-position-face-down = La carte face cachée en { $cell } ne peut pas s’y trouver : sur le terrain, il y a au plus une carte détruite par chaque joueur, et aucune par celui dont c’est le tour.
+error-position-too-high = Le Château et le Temple ne vont que sur les numéros jusqu’à 5, et la case { $cell } porte le { $number }.
+error-position-turn = Le nombre de cartes jouées, le joueur qui a commencé et celui dont c’est le tour ne concordent pas.
+error-position-unreadable = Le fichier « { $path } » ne contient pas de position lisible ({ $why }).
 error-position-name = Pour désigner qui joue ensuite, il faut venir de jouer un Bouffon.
 error-position-nothing-owed = Le bouclier arrête toute l’attaque de l’ennemi : il n’y a rien à défausser.
 error-view-shape = Ceci n’est pas une vue complète de la partie.

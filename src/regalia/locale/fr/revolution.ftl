@@ -1,8 +1,8 @@
-### Revolution : les noms, les effets, ce qui se passe, pourquoi un coup est refusé, la règle correspondante.
-### Dans les coups, les cartes gardent leur nom anglais en un mot ; on peut aussi taper les noms ci-dessous.
+### Revolution : les noms, les effets, ce qui se passe, pourquoi un coup est refusé, la règle correspondante.
+### Dans les coups, les cartes gardent leur nom anglais en un mot ; on peut aussi taper les noms ci-dessous.
 
 revolution-title = Revolution
-revolution-summary = La Royauté contre la Religion : deux joueurs se disputent neuf cases.
+revolution-summary = La Royauté contre la Religion : deux joueurs se disputent neuf cases.
 
 ## Cartes
 
@@ -43,30 +43,30 @@ revolution-card-Death = Mort
 revolution-card-Adventurer = Aventurier
 revolution-card-Merchant = Marchand
 
-## Camps. Les deux noms sont féminins : les phrases disent « la { $side } ».
+## Camps. Les deux noms sont féminins : les phrases disent « la { $side } ».
 
 revolution-side-0 = Royauté
 revolution-side-1 = Religion
 revolution-player = { $who } ({ $side })
 
-## Effets : un verbe, et où. $where est rempli par l’un des messages ci-dessous.
+## Effets : un verbe, et où. $where est rempli par l’un des messages ci-dessous.
 
 revolution-active = actif
 revolution-passive = passif
 revolution-effect-none = Aucun effet.
-revolution-effect-destroy = Détruit { $where } : elle reste face cachée, puis est retirée quand revient votre tour.
-revolution-effect-convert = Convertit { $where } : les alliés deviennent ennemis, les ennemis deviennent alliés.
+revolution-effect-destroy = Détruit { $where } : elle reste face cachée, puis est retirée quand revient votre tour.
+revolution-effect-convert = Convertit { $where } : les alliés deviennent ennemis, les ennemis deviennent alliés.
 revolution-effect-banish = Bannit aussitôt du terrain { $where }.
 revolution-effect-return = Renvoie { $where } dans votre Zone, prêt à être rejoué.
 revolution-effect-move = Déplace { $where } vers la case libre de votre choix.
-revolution-effect-copy = Copie { $where } : applique son effet actif comme si c’était le sien.
+revolution-effect-copy = Copie { $where } : applique son effet actif comme si c’était le sien.
 revolution-effect-assassinate = Bannit { $where }.
 revolution-effect-take = Prend { $where } et l’ajoute à votre Zone.
 revolution-effect-recall = Ramène { $where } dans votre Zone.
 revolution-effect-draw = Pioche { $where } et l’ajoute à votre Zone.
-revolution-effect-negate = Tant qu’elle est en jeu, les cartes jouées sur { $where } perdent leur effet actif.
-revolution-effect-protect = Tant qu’elle est en jeu, aucun effet ne peut viser { $where }, sauf celui du Pirate.
-revolution-effect-cover = Se pose sur l’un de vos alliés, qui perd son effet ; la pile a un Bouclier.
+revolution-effect-negate = Tant que cette carte est en jeu, les cartes jouées sur { $where } perdent leur effet actif.
+revolution-effect-protect = Tant que cette carte est en jeu, seul l’effet du Pirate peut agir sur { $where }.
+revolution-effect-cover = Se pose sur l’un de vos alliés, qui perd son effet ; la pile a un Bouclier.
 revolution-effect-doom = Qui la compte parmi ses alliés à la fin a perdu.
 revolution-where-nowhere = rien
 revolution-where-adjacent = une carte adjacente
@@ -74,35 +74,33 @@ revolution-where-adjacent-shielded = une carte adjacente qui a un Bouclier
 revolution-where-orthogonal = une carte orthogonalement adjacente
 revolution-where-diagonal = une carte adjacente en diagonale
 revolution-where-line = toutes les cartes dans l’une des huit directions
-revolution-where-group = toutes les cartes orthogonalement adjacentes, ou toutes celles adjacentes en diagonale
+revolution-where-group = toutes les cartes orthogonalement adjacentes, ou toutes celles qui le sont en diagonale
 revolution-where-axis = les deux cartes de part et d’autre, à gauche et à droite ou devant et derrière
 revolution-where-diagonal_axis = les deux cartes de part et d’autre sur une diagonale
-revolution-where-front = les trois cartes devant elle
-revolution-where-behind = les trois cartes derrière elle
+revolution-where-front = les trois cartes situées devant
+revolution-where-behind = les trois cartes situées derrière
 revolution-where-around = toutes les cartes adjacentes
 revolution-where-all_lines = toutes les cartes dans les huit directions
 revolution-where-all_orthogonal = les cases orthogonalement adjacentes
 revolution-where-all_diagonal = les cases adjacentes en diagonale
 revolution-where-sides = les cartes à sa gauche et à sa droite
 revolution-where-ends = les cartes devant et derrière elle
-revolution-where-itself = cette carte
+revolution-where-itself = elle
 revolution-where-field = l’un de vos alliés
 revolution-where-from_to = n’importe quelle carte du terrain
 revolution-where-opponent = une carte de la Zone adverse
 revolution-where-discard = une carte de la défausse
 revolution-where-aside = une carte au hasard parmi les cartes neutres inutilisées
-revolution-legend = ◎ la carte · ○ l’une de celles-ci · ● toutes celles-ci (les ● ou les ○ s’il y a les deux) · flèches : toute la ligne
+revolution-legend = ◎ la carte · ○ l’une de celles-ci · ● toutes celles-ci (les ● ou les ○ s’il y a les deux) · flèches : toute la ligne
 
 ## La table
 
 revolution-neutral = Zone neutre
 revolution-discard = Défausse
-revolution-aside = Mises de côté
 revolution-offer = Au choix
 revolution-nothing = rien
 revolution-face-down = face cachée
 revolution-shield = bouclier
-revolution-free = libre
 revolution-hidden = { $count ->
     [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
@@ -111,27 +109,27 @@ revolution-unseen = Cartes neutres que vous n’avez pas vues
 revolution-used = Cartes neutres des parties précédentes
 revolution-match = Partie { $game }, parties gagnées { $wins }
 revolution-match-points = Partie { $game }, parties gagnées { $wins }, points { $points }
-revolution-overview = Tapez le nom d’une carte pour voir son effet et ses coups :
+revolution-overview = Tapez le nom d’une carte pour voir son effet et ses coups :
 
 ## Ce qu’il faut faire maintenant
 
 revolution-ask-play = Jouez une carte.
-revolution-ask-citizen = Ouvrez la partie : placez le Citoyen.
+revolution-ask-citizen = Ouvrez la partie : placez le Citoyen.
 revolution-ask-take = Prenez une carte.
 revolution-ask-keep = { $count ->
-    [4] Gardez l’une de ces quatre cartes ; les trois autres vont à l’adversaire.
-   *[other] Gardez l’une des trois cartes reçues ; les deux autres sont écartées.
+    [4] Gardez l’une de ces quatre cartes ; les trois autres vont à l’adversaire.
+   *[other] Gardez l’une des trois cartes reçues ; les deux autres sont écartées.
 }
-revolution-ask-choose = Voulez-vous jouer en premier ou en second à la prochaine partie ?
+revolution-ask-choose = Voulez-vous jouer en premier ou en second à la prochaine partie ?
 revolution-move-first = jouer en premier
 revolution-move-second = jouer en second
 revolution-preview-hit = touche { $cells }
-revolution-preview-allies = alliés { $mine } : { $theirs }
-revolution-preview-points = points { $mine } : { $theirs }
+revolution-preview-allies = alliés { $mine } à { $theirs }
+revolution-preview-points = points { $mine } à { $theirs }
 revolution-preview-wins = victoire
 revolution-preview-loses = défaite
 
-## Ce qui s’est passé. $you vaut "yes" si c’est le lecteur qui a agi ; $who est un nom comme « Joueur 2 ».
+## Ce qui s’est passé. $you vaut "yes" si c’est le lecteur qui a agi ; $who est un nom comme « Joueur 2 ».
 
 revolution-event-placed = { $you ->
     [yes] Vous jouez { $card } en { $cell }.
@@ -142,15 +140,15 @@ revolution-event-covered = { $you ->
    *[no] { $who } pose la Tour sur { $card } ({ $cell }).
 }
 revolution-event-negated = Son effet est annulé.
-revolution-event-copied = Effet copié : { $card } ({ $cell }).
-revolution-event-destroyed = Carte détruite : { $card } ({ $cell }).
+revolution-event-copied = Effet copié : { $card } ({ $cell }).
+revolution-event-destroyed = Carte détruite : { $card } ({ $cell }).
 revolution-event-converted = La carte en { $cell } rejoint le camp de la { $side }.
-revolution-event-banished = Carte bannie : { $card } ({ $cell }).
+revolution-event-banished = Carte bannie : { $card } ({ $cell }).
 revolution-event-returned = { $you ->
     [yes] Vous reprenez { $card } ({ $cell }) dans votre Zone.
    *[no] { $who } reprend { $card } ({ $cell }) dans sa Zone.
 }
-revolution-event-moved = Carte déplacée : { $card }, de { $cell } à { $goal }.
+revolution-event-moved = Carte déplacée : { $card }, de { $cell } à { $goal }.
 revolution-event-assassinated = { $you ->
     [yes] Vous bannissez { $card } de la Zone adverse.
    *[no] { $who } bannit { $card } de la Zone adverse.
@@ -171,9 +169,9 @@ revolution-event-drew-hidden = { $count ->
     [one] { $who } pioche une carte.
    *[other] { $who } pioche { $count } cartes.
 }
-revolution-event-refilled = Les cartes neutres inutilisées sont épuisées : celles qui ne sont pas en jeu resservent.
+revolution-event-refilled = Les cartes neutres inutilisées sont épuisées : celles qui ne sont pas en jeu resservent.
 revolution-event-removed = { $card } quitte la case { $cell }.
-revolution-event-uncovered = De nouveau à découvert en { $cell } : { $card }.
+revolution-event-uncovered = De nouveau à découvert en { $cell } : { $card }.
 revolution-event-took = { $you ->
     [yes] Vous prenez { $cards }.
    *[no] { $who } prend { $cards }.
@@ -191,43 +189,44 @@ revolution-event-threw = { $you ->
     [yes] Vous écartez { $cards }.
    *[no] { $who } écarte deux cartes.
 }
-revolution-event-dealt = Nouvelles cartes neutres : { $cards }.
+revolution-event-dealt = Nouvelles cartes neutres : { $cards }.
 revolution-event-chose = { $you ->
-    [yes] Vous décidez : { $first } joue en premier.
-   *[no] { $who } décide : { $first } joue en premier.
+    [yes] Vous décidez : { $first } joue en premier.
+   *[no] { $who } décide : { $first } joue en premier.
 }
-revolution-event-shown = { $who } avait face cachée : { $cards }.
+revolution-event-shown = { $who } avait face cachée : { $cards }.
 revolution-event-game-ended = Fin de la partie { $number }. { $result }
 
-## La fin. $winner est un nom, $score le décompte, par exemple 5 : 4.
+## La fin. $winner est un nom, $score le décompte, par exemple 5 : 4.
 
 revolution-won-allies = { $winner } gagne avec davantage d’alliés, { $score }.
 revolution-won-points = { $winner } gagne aux points, { $score }.
-revolution-won-death = { $winner } gagne : la Mort est dans le camp adverse.
-revolution-won-no_card = { $winner } gagne : le camp adverse n’a plus aucune carte à jouer.
-revolution-won-no_placement = { $winner } gagne : aucune carte du camp adverse ne peut être placée.
+revolution-won-tie = { $winner } l’emporte : points à égalité, { $score }, mais plus d’alliés.
+revolution-won-death = { $winner } gagne : la Mort est dans le camp adverse.
+revolution-won-no_card = { $winner } gagne : le camp adverse n’a plus aucune carte à jouer.
+revolution-won-no_placement = { $winner } gagne : aucune carte du camp adverse ne peut être placée.
 revolution-won-match = { $winner } remporte le match, { $score }.
-revolution-drawn-game = Égalité : soixante cartes ont été jouées.
+revolution-drawn-game = Égalité : soixante cartes ont été jouées.
 revolution-drawn-match = Le match se termine sur une égalité, { $score }.
 
 ## Pourquoi un coup est refusé
 
 error-move-illegal-moment = { $phase ->
-    [take] C’est le moment de prendre une carte : take et le nom de la carte.
-    [keep] C’est le moment de garder une carte : keep et le nom de la carte.
-    [choose] C’est le moment de décider qui joue en premier à la prochaine partie : first ou second.
-   *[play] C’est le moment de jouer une carte : son nom, @ et la case.
+    [take] C’est le moment de prendre une carte : take et le nom de la carte.
+    [keep] C’est le moment de garder une carte : keep et le nom de la carte.
+    [choose] C’est le moment de décider qui joue en premier à la prochaine partie : first ou second.
+   *[play] C’est le moment de jouer une carte : son nom, @ et la case.
 }
 error-move-illegal-not-offered = { $card } ne fait pas partie des cartes au choix.
 error-move-illegal-citizen-first = La première carte d’une partie est le Citoyen, et aucune autre.
 error-move-illegal-not-yours = { $card } n’est ni dans votre Zone ni dans la Zone neutre.
 error-move-illegal-occupied = La case { $cell } est occupée.
-error-move-illegal-tower = La Tour se pose sur l’un de vos alliés, face visible et sans Bouclier ; il n’y en a pas en { $cell }.
+error-move-illegal-tower = La Tour se pose sur l’un de vos alliés, face visible et sans Bouclier ; il n’y en a pas en { $cell }.
 error-move-illegal-too-high = { $card } ne peut aller que sur un numéro de 5 au plus, et la case { $cell } porte le { $number }.
 error-move-illegal-no-choice = { $card } n’offre pas ce choix d’effet.
-error-move-illegal-negated = En { $cell }, cet effet est annulé ({ $card }) ; vous pouvez jouer la carte sans son effet.
-error-move-illegal-last-cell = Cette carte occupe la dernière case libre : rien ne peut être détruit.
-error-move-illegal-nothing-hit = Cet effet ne toucherait rien ; jouez la carte sans son effet.
+error-move-illegal-negated = En { $cell }, cet effet est annulé ({ $card }) ; vous pouvez jouer la carte sans son effet.
+error-move-illegal-last-cell = Cette carte occupe la dernière case libre : rien ne peut être détruit.
+error-move-illegal-nothing-hit = Cet effet ne toucherait rien ; jouez la carte sans son effet.
 error-move-illegal-itself = Une carte ne peut pas être la cible de son propre effet.
 error-move-illegal-out-of-reach = { $card } en { $cell } n’atteint pas cette case.
 error-move-illegal-nobody-there = Il n’y a pas de carte sur cette case.
@@ -246,40 +245,36 @@ error-move-illegal-nothing-to-draw = Il n’y a plus de carte neutre à piocher.
 
 revolution-rule-RRR-8 = Qui joue en premier a le Citoyen et doit ouvrir la partie avec lui.
 revolution-rule-RRR-11 = À votre tour, vous placez sur une case libre une carte de votre Zone ou de la Zone neutre.
-revolution-rule-RRR-13 = On joue à tour de rôle ; le draft des cartes et le choix de qui commence ont leur propre moment, avant la partie.
+revolution-rule-RRR-13 = On joue à tour de rôle ; le draft des cartes et le choix de qui commence ont leur propre moment, avant la partie.
 revolution-rule-RRR-14 = Une partie se termine quand les neuf cases portent une carte et que tous les effets ont été appliqués.
-revolution-rule-RRR-22 = La carte qui occupe la dernière case libre ne peut rien détruire ; tous les autres effets fonctionnent.
+revolution-rule-RRR-22 = La carte qui occupe la dernière case libre ne peut rien détruire ; tous les autres effets fonctionnent.
 revolution-rule-RRR-27 = Sur des cases numérotées, le Château et le Temple ne vont que sur les numéros jusqu’à 5.
-revolution-rule-RRR-31 = Draft : de cinq cartes neutres visibles, le premier joueur en prend une, le second une, le premier encore une, et les deux dernières vont au second.
-revolution-rule-RRR-33 = Draft secret : gardez l’une de quatre cartes et transmettez les trois autres ; gardez l’une des trois cartes reçues et écartez les deux autres.
-revolution-rule-RRR-36 = Un effet actif s’applique quand sa carte est jouée, ou pas du tout ; un effet passif agit de lui-même et ne laisse rien à choisir.
-revolution-rule-RRR-43 = Une carte détruite reste face cachée jusqu’au prochain tour du joueur qui l’a détruite ; d’ici là, rien ne peut lui arriver et rien ne peut être posé dessus.
+revolution-rule-RRR-31 = Draft : de cinq cartes neutres visibles, le premier joueur en prend une, le second une, le premier encore une, et les deux dernières vont au second.
+revolution-rule-RRR-33 = Draft secret : gardez une carte parmi quatre et transmettez les trois autres ; gardez l’une des trois cartes reçues et écartez les deux autres.
+revolution-rule-RRR-36 = Un effet actif s’applique quand sa carte est jouée, ou pas du tout ; un effet passif agit de lui-même et ne laisse rien à choisir.
+revolution-rule-RRR-43 = Une carte détruite reste face cachée jusqu’au prochain tour du joueur qui l’a détruite ; d’ici là, rien ne peut lui arriver et rien ne peut être posé dessus.
 revolution-rule-RRR-49 = Une carte qui a un Bouclier ne peut être la cible d’aucun effet, sauf celui du Pirate.
 revolution-rule-RRR-52 = Un effet atteint les cases indiquées par son schéma, à partir de la carte.
 revolution-rule-RRR-71 = La Sorcière renvoie dans votre Zone l’un de vos propres alliés.
-revolution-rule-RRR-74 = La Fée déplace n’importe quelle carte sans Bouclier vers une case libre ; son orientation ne change pas.
+revolution-rule-RRR-74 = La Fée déplace n’importe quelle carte sans Bouclier vers une case libre ; son orientation ne change pas.
 revolution-rule-RRR-76 = Le Nécromancien ramène une carte de la défausse commune.
-revolution-rule-AR-16 = Un effet qui ne touche rien revient à ne pas avoir d’effet : jouez la carte seule.
+revolution-rule-AR-16 = Un effet qui ne touche rien revient à ne pas avoir d’effet : jouez la carte seule.
 revolution-rule-AR-17 = Une carte n’est jamais la cible de son propre effet.
-revolution-rule-AR-36 = La Tour recouvre l’un de vos propres alliés, face visible et sans Bouclier ; elle n’occupe pas de case.
+revolution-rule-AR-36 = La Tour recouvre l’un de vos propres alliés, face visible et sans Bouclier ; elle n’occupe pas de case.
 revolution-rule-AR-49 = Le Poète et l’Artiste copient un effet actif et l’appliquent depuis leur propre case, comme si c’était le leur.
 revolution-rule-AR-50 = À côté du Chaman, ou en diagonale de l’Enchanteresse, les cartes jouées perdent leur effet actif, sauf si la case est protégée.
 revolution-rule-AR-54 = L’Assassin et l’Aventurier agissent sur la Zone adverse, jamais sur la Zone neutre.
 revolution-rule-AR-55 = Le Marchand pioche au hasard l’une des cartes neutres encore inutilisées.
 revolution-rule-AR-57 = Le Pirate ne détruit que des cartes qui ont un Bouclier, alliées ou ennemies.
-revolution-rule-AR-62 = Les cartes face cachée n’ont pas d’ordre : choisir à l’aveugle, c’est en prendre une au hasard.
+revolution-rule-AR-62 = Les cartes face cachée n’ont pas d’ordre : choisir à l’aveugle, c’est en prendre une au hasard.
 
 ## Quelques mots sur la façon de jouer, pour ?
 
-revolution-help = Placez tour à tour des cartes sur les neuf cases. Une carte que vous jouez pointe vers l’adversaire (▲ pour la Royauté, ▼ pour la Religion) : c’est votre alliée ; les effets font changer des cartes de camp, les détruisent ou les bannissent. Quand les neuf cases portent des cartes face visible, qui a le plus d’alliés gagne.
-revolution-notation = Un coup s’écrit avec la carte, @ et la case, puis le choix de l’effet : Queen@b2 ne · King@a1 b2 · Princess@b2 orthogonal · Samurai@b2 ns · Fairy@c1 a1-b3 · Assassin@a2 Castle · Poet@b2 b3 ne (la case de la carte copiée, puis le choix de son effet). Sans choix, la carte est jouée sans son effet. n, c’est vers le haut.
+revolution-help = Placez tour à tour des cartes sur les neuf cases. Une carte que vous jouez pointe vers l’adversaire (▲ pour la Royauté, ▼ pour la Religion) : c’est votre alliée ; les effets font changer des cartes de camp, les détruisent ou les bannissent. Quand les neuf cases portent des cartes face visible, qui a le plus d’alliés gagne.
+revolution-notation = Un coup s’écrit avec la carte, @ et la case, puis le choix de l’effet : Queen@b2 ne · King@a1 b2 · Princess@b2 orthogonal · Samurai@b2 ns · Fairy@c1 a1-b3 · Assassin@a2 Castle · Poet@b2 b3 ne (la case de la carte copiée, puis le choix de son effet). Sans choix, la carte est jouée sans son effet. n désigne le haut. Autres choix : all, front, behind, draw, ? (une carte face cachée, à l’aveugle) ; avant une partie : take Samurai, keep Samurai, first, second. Les noms français des cartes sont aussi acceptés.
 
 ## Résoudre
 
-revolution-solve-title = { $system ->
-    [old_style] Old Style depuis le début, selon la case du Citoyen
-   *[other] Depuis le début, selon la case du Citoyen
-}
 revolution-opening-centre = centre ({ $cell })
 revolution-opening-corner = coin ({ $cell })
 revolution-opening-edge = bord ({ $cell })

@@ -40,6 +40,8 @@ play-help-moves = tous les coups permis
 play-help-log = ce qui s’est passé jusqu’ici
 play-help-pile = les cartes de la défausse
 play-help-lots = ce que tout le monde sait des cartes cachées
+play-help-card = ce que fait une carte, et ses coups : tapez son nom
+play-help-unseen = les cartes neutres que vous n’avez pas vues
 play-help-save = sauvegarder la partie (dans un fichier de votre choix)
 play-help-quit = sauvegarder la partie et quitter
 
@@ -71,6 +73,12 @@ label-medal = médaille : { $medal }
 medal-gold = or
 medal-silver = argent
 medal-bronze = bronze
+reason-allies = davantage d’alliés
+reason-points = davantage de points
+reason-death = la Mort
+reason-no_card = aucune carte à jouer
+reason-no_placement = aucune carte qui puisse être placée
+reason-ply_limit = soixante cartes jouées
 reason-last_king = le dernier Roi est tombé
 reason-uncovered = des dégâts n’ont pas pu être couverts
 reason-stuck = aucune carte à jouer et impossible de passer
@@ -82,10 +90,10 @@ replay-verified = L’enregistrement est valable : { $moves ->
    *[other] { $moves } coups
 }. { $result }
 replay-unfinished = La partie n’est pas terminée.
-bench-title = À quelle vitesse cette machine joue à Regicide
+bench-title = À quelle vitesse joue cette machine
 bench-what = Mesure
 bench-speed = Vitesse
-bench-random = Parties aléatoires dans le noyau, { $players ->
+bench-random = { $game } : parties aléatoires dans le noyau, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }, { $threads ->
@@ -93,6 +101,31 @@ bench-random = Parties aléatoires dans le noyau, { $players ->
    *[other] { $threads } threads
 }
 bench-games-steps = { $games } parties/s, { $steps } pas/s
-bench-integers = Une boucle Python avec des entiers (actions, act)
-bench-texts = Une boucle Python avec des textes (legal_moves, play)
+bench-integers = { $game } : une boucle Python avec des entiers (actions, act)
+bench-texts = { $game } : une boucle Python avec des textes (legal_moves, play)
 bench-steps = { $steps } pas/s
+
+## Résoudre
+
+solve-title = La position
+solve-what = Position
+solve-verdict = Verdict
+solve-nodes = Nœuds
+solve-seconds = Secondes
+solve-wins = { $who } gagne
+solve-wins-in = { $who } gagne en { $distance ->
+    [one] { $distance } coup
+   *[other] { $distance } coups
+}
+solve-drawn = égalité
+solve-unknown = non prouvé
+solve-chance = impossible à prouver : hasard ou cartes cachées ; les chiffres sont des estimations
+solve-best = Meilleurs coups : { $moves }
+solve-one-best = Un des meilleurs coups : { $move }
+solve-found = Meilleur coup trouvé, non prouvé : { $move }
+solve-first = le premier joueur
+solve-second = le second joueur
+solve-asking-winner = qui gagne ?
+solve-asking-distance = en combien de coups ?
+solve-asking-moves = par quels coups ?
+solve-progress = { $asking } { $nodes } nœuds, { $rate } nœuds/s, { $verdict }

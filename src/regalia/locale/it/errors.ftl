@@ -2,6 +2,7 @@
 
 ## Giochi, opzioni, bot
 
+error-game-no-solver = Per { $given } non c’è un risolutore; ce n’è uno per: { $allowed }.
 error-game-unknown = Non c’è nessun gioco chiamato «{ $given }»; disponibili: { $allowed }.
 error-option-unknown = L’opzione «{ $option }» non esiste; disponibili: { $allowed }.
 error-option-value = L’opzione «{ $option }» non può valere «{ $given }»; valori ammessi: { $allowed }.
@@ -11,6 +12,10 @@ error-option-seat = Il posto { $given } non esiste in una partita { $players ->
     [one] in solitario
    *[other] a { $players } giocatori
 }; i posti si contano da 0.
+error-option-needs = L’opzione «{ $option }» può valere «{ $given }» solo insieme a { $needs }={ $value }.
+error-option-lineup = «{ $given }» non va bene: indica cinque carte neutrali diverse del sistema standard.
+error-option-card = Non c’è nessuna carta chiamata «{ $given }».
+error-option-both = Indica { $one } oppure { $other }, ma non insieme.
 error-option-form = Scrivi le opzioni nella forma name=value, non «{ $given }».
 error-bot-unknown = Non c’è nessun bot chiamato «{ $given }»; disponibili: { $allowed }.
 error-bot-count = I bot indicati ({ $given }) non corrispondono ai posti ({ $seats }): indicane uno per tutti o uno per ciascuno.
@@ -32,10 +37,7 @@ error-position-shape = La posizione è incompleta o malformata in «{ $field }»
 error-position-players = La posizione non ha una mano per ogni giocatore: mani { $given }, giocatori { $players }.
 error-position-card-unknown = «{ $card }» non è una carta.
 error-position-card-twice = La carta { $card } compare due volte.
-error-position-card-not-used = La carta { $card } non si usa in una partita { $players ->
-    [one] in solitario
-   *[other] a { $players } giocatori
-}.
+error-position-card-not-used = La carta { $card } non si usa in questa partita.
 error-position-card-missing = Manca la carta { $card }: { $count ->
     [one] c’è una sola carta
    *[other] ci sono solo { $count } carte
@@ -53,6 +55,14 @@ error-position-table = Le carte «{ $cards }» sul tavolo non possono essere sta
 error-position-lots-cards = I lotti devono contenere ogni carta nascosta esattamente una volta.
 error-position-lots-order = Nel Mazzo Taverna le carte di uno stesso lotto devono essere consecutive.
 error-position-yielded = Non è possibile che tutti i giocatori abbiano rinunciato uno dopo l’altro.
+error-position-hidden = Le carte coperte del giocatore { $seat } non possono essere lì: sono ammesse solo carte neutrali di un sistema segreto, al massimo due.
+error-position-neutral = Le carte neutrali non corrispondono al sistema di gioco.
+error-position-draft = Le carte del draft non corrispondono al suo svolgimento.
+error-position-tower = Una Torre copre esattamente una carta, e solo una Torre può farlo; vedi { $cell }.
+error-position-face-down = La carta coperta in { $cell } non può essere lì: ogni giocatore ne ha distrutta al massimo una, e chi è di turno nessuna.
+error-position-too-high = Castello e Tempio stanno solo su numeri fino a 5, e { $cell } ha il numero { $number }.
+error-position-turn = Il numero di carte giocate, chi ha iniziato e chi è di turno non concordano tra loro.
+error-position-unreadable = Il file «{ $path }» non contiene una posizione leggibile ({ $why }).
 error-position-name = Si può scegliere chi gioca dopo solo se è appena stato giocato un jolly.
 error-position-nothing-owed = Lo scudo annulla del tutto l’attacco del nemico, quindi non ci sono danni per cui scartare.
 error-view-shape = Questa non è una vista completa della partita.

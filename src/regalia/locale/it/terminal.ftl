@@ -40,6 +40,8 @@ play-help-moves = tutte le mosse ammesse
 play-help-log = che cosa è successo finora
 play-help-pile = le carte nella pila degli scarti
 play-help-lots = che cosa sanno tutti delle carte nascoste
+play-help-card = che cosa fa una carta e le sue mosse: digita il suo nome
+play-help-unseen = le carte neutrali che non hai visto
 play-help-save = salva la partita (in un file a tua scelta)
 play-help-quit = salva la partita ed esce
 
@@ -71,6 +73,12 @@ label-medal = medaglia: { $medal }
 medal-gold = oro
 medal-silver = argento
 medal-bronze = bronzo
+reason-allies = più alleati
+reason-points = più punti
+reason-death = la Morte
+reason-no_card = nessuna carta da giocare
+reason-no_placement = nessuna carta che trovi posto
+reason-ply_limit = sessanta carte giocate
 reason-last_king = l’ultimo re è caduto
 reason-uncovered = impossibile coprire i danni di un attacco
 reason-stuck = nessuna carta da giocare e nessuna possibilità di rinunciare
@@ -82,14 +90,39 @@ replay-verified = La registrazione è valida: { $moves ->
    *[other] { $moves } mosse
 }. { $result }
 replay-unfinished = La partita non è finita.
-bench-title = Quanto gioca veloce a Regicide questo computer
+bench-title = Quanto gioca veloce questo computer
 bench-what = Che cosa
 bench-speed = Velocità
-bench-random = Partite casuali nel nucleo di calcolo, { $players ->
+bench-random = { $game }: partite casuali nel nucleo di calcolo, { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
 }, { $threads } thread
 bench-games-steps = { $games } partite/s, { $steps } passi/s
-bench-integers = Un ciclo Python con numeri interi (actions, act)
-bench-texts = Un ciclo Python con testi (legal_moves, play)
+bench-integers = { $game }: un ciclo Python con numeri interi (actions, act)
+bench-texts = { $game }: un ciclo Python con testi (legal_moves, play)
 bench-steps = { $steps } passi/s
+
+## Risolvere
+
+solve-title = La posizione
+solve-what = Posizione
+solve-verdict = Esito
+solve-nodes = Nodi
+solve-seconds = Secondi
+solve-wins = vince { $who }
+solve-wins-in = vince { $who } in { $distance ->
+    [one] { $distance } mossa
+   *[other] { $distance } mosse in tutto
+}
+solve-drawn = pareggio
+solve-unknown = non dimostrato
+solve-chance = non dimostrabile, per via del caso o di carte nascoste; le cifre sono stime
+solve-best = Mosse migliori: { $moves }
+solve-one-best = Una delle mosse migliori: { $move }
+solve-found = Miglior mossa trovata, non dimostrata: { $move }
+solve-first = il primo giocatore
+solve-second = il secondo giocatore
+solve-asking-winner = chi vince?
+solve-asking-distance = in quante mosse?
+solve-asking-moves = con quali mosse?
+solve-progress = { $asking } { $nodes } nodi, { $rate } nodi/s, { $verdict }

@@ -2,12 +2,17 @@
 
 ## Jogos, opções, bots
 
+error-game-no-solver = { $given } não tem solucionador; jogos que têm: { $allowed }.
 error-game-unknown = Não há nenhum jogo chamado “{ $given }”; jogos disponíveis: { $allowed }.
 error-option-unknown = Não há nenhuma opção “{ $option }”; opções disponíveis: { $allowed }.
 error-option-value = A opção “{ $option }” não aceita “{ $given }”; valores possíveis: { $allowed }.
 error-option-number = A opção “{ $option }” tem de ser um número inteiro maior que 0, e não “{ $given }”.
 error-option-seed = Uma semente é um número inteiro ou um texto, e não { $given }.
 error-option-seat = Não há lugar { $given } para este número de jogadores ({ $players }); os lugares contam-se a partir de 0.
+error-option-needs = A opção “{ $option }” só aceita “{ $given }” junto com { $needs }={ $value }.
+error-option-lineup = “{ $given }” não serve: indique cinco cartas neutras diferentes do sistema padrão.
+error-option-card = Não há nenhuma carta chamada “{ $given }”.
+error-option-both = Indique { $one } ou { $other }, mas não os dois.
 error-option-form = Escreva a opção como name=value, e não “{ $given }”.
 error-bot-unknown = Não há nenhum bot chamado “{ $given }”; bots disponíveis: { $allowed }.
 error-bot-count = Não é possível distribuir { $given } bots por { $seats } lugares: indique um só bot para todos ou um para cada lugar.
@@ -26,7 +31,7 @@ error-position-shape = A posição está incompleta ou malformada em “{ $field
 error-position-players = O número de mãos na posição é { $given }, mas a partida é para { $players }.
 error-position-card-unknown = “{ $card }” não é uma carta.
 error-position-card-twice = A carta { $card } aparece duas vezes.
-error-position-card-not-used = A carta { $card } não é usada para este número de jogadores ({ $players }).
+error-position-card-not-used = A carta { $card } não é usada nesta partida.
 error-position-card-missing = Falta a carta { $card }: só há { $count } cartas.
 error-position-hand-limit = O jogador { $seat } tem { $count } cartas na mão, e o limite é { $limit }.
 error-position-castle = O Castelo não está em ordem: primeiro os Valetes, depois as Rainhas e por fim os Reis.
@@ -38,6 +43,14 @@ error-position-table = As cartas “{ $cards }” na mesa não podem ter sido jo
 error-position-lots-cards = Os lotes têm de conter cada carta oculta exatamente uma vez.
 error-position-lots-order = As cartas de um mesmo lote têm de estar juntas na Taverna.
 error-position-yielded = Não é possível que todos os jogadores tenham passado a vez em sequência.
+error-position-hidden = As cartas viradas para baixo do jogador { $seat } não podem estar ali: só cartas neutras, num sistema secreto, e duas no máximo.
+error-position-neutral = As cartas neutras não correspondem ao sistema de jogo.
+error-position-draft = As cartas do draft não correspondem ao seu andamento.
+error-position-tower = Uma Torre cobre exatamente uma carta, e só uma Torre pode cobrir outra carta; veja { $cell }.
+error-position-face-down = A carta virada para baixo em { $cell } não pode estar ali: no campo há no máximo uma carta destruída por cada jogador, e nenhuma pelo jogador da vez.
+error-position-too-high = O Castelo e o Templo só podem ficar sobre números até 5, e a casa { $cell } tem o { $number }.
+error-position-turn = O número de cartas jogadas, quem começou e de quem é a vez não combinam entre si.
+error-position-unreadable = O arquivo “{ $path }” não contém uma posição legível ({ $why }).
 error-position-name = Para indicar quem joga a seguir, é preciso ter acabado de jogar um Bobo.
 error-position-nothing-owed = O escudo detém todo o ataque do inimigo, por isso não há nada a descartar.
 error-view-shape = Isto não é uma vista completa da partida.

@@ -63,9 +63,9 @@ revolution-effect-copy = Copia o efeito ativo de { $where }, como se fosse o pr�
 revolution-effect-assassinate = Bane { $where }.
 revolution-effect-take = Leva { $where } para a sua Área.
 revolution-effect-recall = Traz { $where } de volta para a sua Área.
-revolution-effect-draw = Compra { $where } para a sua Área.
-revolution-effect-negate = Enquanto estiver em jogo, as cartas jogadas em { $where } perdem o efeito ativo.
-revolution-effect-protect = Enquanto estiver em jogo, nenhum efeito pode atingir { $where }, exceto o do Pirata.
+revolution-effect-draw = Compra para a sua Área { $where }.
+revolution-effect-negate = Enquanto esta carta estiver em jogo, as cartas jogadas em { $where } perdem o efeito ativo.
+revolution-effect-protect = Enquanto esta carta estiver em jogo, só o efeito do Pirata pode agir sobre { $where }.
 revolution-effect-cover = É colocada sobre um dos seus aliados, que perde o efeito; a pilha tem um Escudo.
 revolution-effect-doom = Quem a tiver como aliada no fim perde.
 revolution-where-nowhere = nada
@@ -85,24 +85,22 @@ revolution-where-all_orthogonal = casas adjacentes na ortogonal
 revolution-where-all_diagonal = casas adjacentes na diagonal
 revolution-where-sides = as cartas dos dois lados dela
 revolution-where-ends = as cartas à frente e atrás dela
-revolution-where-itself = esta carta
+revolution-where-itself = ela
 revolution-where-field = um dos seus aliados
 revolution-where-from_to = qualquer carta do campo
 revolution-where-opponent = uma carta da Área adversária
 revolution-where-discard = uma carta da pilha de descarte
-revolution-where-aside = ao acaso uma das cartas neutras não usadas
+revolution-where-aside = uma carta ao acaso entre as neutras não usadas
 revolution-legend = ◎ a carta · ○ uma destas · ● todas estas (as ● ou as ○ onde houver as duas) · setas: a linha inteira
 
 ## A mesa
 
 revolution-neutral = Área Neutra
 revolution-discard = Pilha de descarte
-revolution-aside = Postas de lado
 revolution-offer = À escolha
 revolution-nothing = nada
 revolution-face-down = virada para baixo
 revolution-shield = escudo
-revolution-free = livre
 revolution-hidden = { $count ->
     [one] { $count } carta virada para baixo
    *[other] { $count } cartas viradas para baixo
@@ -126,8 +124,8 @@ revolution-ask-choose = Quer jogar em primeiro ou em segundo lugar na próxima p
 revolution-move-first = jogar em primeiro lugar
 revolution-move-second = jogar em segundo lugar
 revolution-preview-hit = atinge { $cells }
-revolution-preview-allies = aliados { $mine } : { $theirs }
-revolution-preview-points = pontos { $mine } : { $theirs }
+revolution-preview-allies = aliados { $mine } a { $theirs }
+revolution-preview-points = pontos { $mine } a { $theirs }
 revolution-preview-wins = vitória
 revolution-preview-loses = derrota
 
@@ -203,6 +201,7 @@ revolution-event-game-ended = Fim da partida { $number }. { $result }
 
 revolution-won-allies = { $winner } vence com mais aliados, { $score }.
 revolution-won-points = { $winner } vence por pontos, { $score }.
+revolution-won-tie = { $winner } vence: pontos iguais, { $score }, mas mais aliados.
 revolution-won-death = { $winner } vence: a Morte está do lado adversário.
 revolution-won-no_card = { $winner } vence: o lado adversário já não tem cartas para jogar.
 revolution-won-no_placement = { $winner } vence: o lado adversário não tem nenhuma carta que possa ser colocada.
@@ -252,7 +251,7 @@ revolution-rule-RRR-22 = A carta que ocupa a última casa livre não pode destru
 revolution-rule-RRR-27 = Em casas numeradas, o Castelo e o Templo só podem ficar sobre números até 5.
 revolution-rule-RRR-31 = Draft: de cinco cartas neutras abertas, o primeiro jogador pega uma, o segundo uma, o primeiro mais uma, e as duas últimas vão para o segundo.
 revolution-rule-RRR-33 = Draft secreto: fique com uma de quatro cartas e passe três adiante; fique com uma das três recebidas e dispense as outras duas.
-revolution-rule-RRR-36 = Um efeito ativo é aplicado quando a carta é jogada, ou não se aplica; um passivo age por si só e não deixa nada a escolher.
+revolution-rule-RRR-36 = Um efeito ativo é aplicado quando a carta é jogada, ou então nunca; um passivo age por si só e não deixa nada a escolher.
 revolution-rule-RRR-43 = Uma carta destruída fica virada para baixo até o próximo turno de quem a destruiu; até lá, nada pode acontecer a ela e nada pode ser colocado sobre ela.
 revolution-rule-RRR-49 = Uma carta com Escudo não pode ser o alvo de nenhum efeito, exceto o do Pirata.
 revolution-rule-RRR-52 = Um efeito alcança as casas que o seu diagrama mostra, a partir da carta.
@@ -267,19 +266,15 @@ revolution-rule-AR-50 = Ao lado do Xamã, ou na diagonal da Feiticeira, as carta
 revolution-rule-AR-54 = O Assassino e o Aventureiro alcançam a Área adversária, nunca a Área Neutra.
 revolution-rule-AR-55 = O Mercador compra ao acaso uma das cartas neutras ainda não usadas.
 revolution-rule-AR-57 = O Pirata só destrói cartas que tenham um Escudo, aliadas ou inimigas.
-revolution-rule-AR-62 = As cartas viradas para baixo não têm ordem: uma escolha às cegas leva qualquer uma delas.
+revolution-rule-AR-62 = As cartas viradas para baixo não têm ordem: escolher às cegas é levar uma ao acaso.
 
 ## Umas palavras sobre como jogar, para ?
 
 revolution-help = Coloque cartas nas nove casas, um jogador de cada vez. Uma carta que você joga aponta para o adversário (▲ para a Realeza, ▼ para a Religião) e é sua aliada; os efeitos passam cartas para o outro lado, destroem-nas ou banem-nas. Quando as nove casas tiverem cartas viradas para cima, vence quem tiver mais aliados.
-revolution-notation = Uma jogada é a carta, @ e a casa, depois a escolha do efeito: Queen@b2 ne · King@a1 b2 · Princess@b2 orthogonal · Samurai@b2 ns · Fairy@c1 a1-b3 · Assassin@a2 Castle · Poet@b2 b3 ne (a casa da carta copiada, depois a escolha do efeito dela). Sem escolha, a carta é jogada sem o seu efeito. n é para cima.
+revolution-notation = Uma jogada é a carta, @ e a casa, depois a escolha do efeito: Queen@b2 ne · King@a1 b2 · Princess@b2 orthogonal · Samurai@b2 ns · Fairy@c1 a1-b3 · Assassin@a2 Castle · Poet@b2 b3 ne (a casa da carta copiada, depois a escolha do efeito dela). Sem escolha, a carta é jogada sem o seu efeito. n é para cima. Outras escolhas: all, front, behind, draw, ? (uma carta virada para baixo, às cegas); antes de uma partida: take Samurai, keep Samurai, first, second. Os nomes das cartas em português também valem.
 
 ## Resolver
 
-revolution-solve-title = { $system ->
-    [old_style] Old Style desde o início, conforme a casa do Cidadão
-   *[other] Desde o início, conforme a casa do Cidadão
-}
 revolution-opening-centre = centro ({ $cell })
 revolution-opening-corner = canto ({ $cell })
 revolution-opening-edge = borda ({ $cell })

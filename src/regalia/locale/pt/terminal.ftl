@@ -40,6 +40,8 @@ play-help-moves = todas as jogadas permitidas
 play-help-log = o que aconteceu até agora
 play-help-pile = as cartas na pilha de descarte
 play-help-lots = o que todos sabem sobre as cartas ocultas
+play-help-card = o que uma carta faz, e as suas jogadas: escreva o nome dela
+play-help-unseen = as cartas neutras que você não viu
 play-help-save = gravar a partida (no caminho indicado, se houver)
 play-help-quit = gravar a partida e sair
 
@@ -71,6 +73,12 @@ label-medal = medalha: { $medal }
 medal-gold = ouro
 medal-silver = prata
 medal-bronze = bronze
+reason-allies = mais aliados
+reason-points = mais pontos
+reason-death = a Morte
+reason-no_card = nenhuma carta para jogar
+reason-no_placement = nenhuma carta que possa ser colocada
+reason-ply_limit = sessenta cartas jogadas
 reason-last_king = o último Rei caiu
 reason-uncovered = não foi possível cobrir o dano
 reason-stuck = nenhuma carta para jogar e nenhuma forma de passar a vez
@@ -82,10 +90,10 @@ replay-verified = A gravação é válida: { $moves ->
    *[other] { $moves } jogadas
 }. { $result }
 replay-unfinished = A partida não terminou.
-bench-title = A que velocidade este computador joga Regicide
+bench-title = A que velocidade este computador joga
 bench-what = Medição
 bench-speed = Velocidade
-bench-random = Partidas aleatórias no núcleo, { $players ->
+bench-random = { $game }: partidas aleatórias no núcleo, { $players ->
     [one] { $players } jogador
    *[other] { $players } jogadores
 }, { $threads ->
@@ -93,6 +101,31 @@ bench-random = Partidas aleatórias no núcleo, { $players ->
    *[other] { $threads } threads
 }
 bench-games-steps = { $games } partidas/s, { $steps } passos/s
-bench-integers = Loop em Python com números inteiros (actions, act)
-bench-texts = Loop em Python com textos (legal_moves, play)
+bench-integers = { $game }: loop em Python com números inteiros (actions, act)
+bench-texts = { $game }: loop em Python com textos (legal_moves, play)
 bench-steps = { $steps } passos/s
+
+## Resolver
+
+solve-title = A posição
+solve-what = Posição
+solve-verdict = Veredito
+solve-nodes = Nós
+solve-seconds = Segundos
+solve-wins = { $who } vence
+solve-wins-in = { $who } vence em { $distance ->
+    [one] { $distance } jogada
+   *[other] { $distance } jogadas
+}
+solve-drawn = empate
+solve-unknown = não provado
+solve-chance = impossível de provar: acaso ou cartas ocultas; os números são estimativas
+solve-best = Melhores jogadas: { $moves }
+solve-one-best = Uma das melhores jogadas: { $move }
+solve-found = Melhor jogada encontrada, não provada: { $move }
+solve-first = o primeiro jogador
+solve-second = o segundo jogador
+solve-asking-winner = quem vence?
+solve-asking-distance = em quantas jogadas?
+solve-asking-moves = com que jogadas?
+solve-progress = { $asking } { $nodes } nós, { $rate } nós/s, { $verdict }

@@ -1,0 +1,500 @@
+"""What holds in every game, whatever is played."""
+
+import copy
+import json
+import pickle
+import random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import regalia
+from regalia.games.revolution import batch, moves, plain
+from regalia.games.revolution.legal import (
+    CELL_SHIFT,
+    CHOICE_SHIFT,
+    COPY_SHIFT,
+    DEEP_SHIFT,
+    KIND_SHIFT,
+    REFUSALS,
+)
+from regalia.games.revolution.state import REASONS
+from tests.games.revolution.positions import CELLS, load, stream
+from tests.games.revolution.samples import (
+    MATCHES,
+    any_move,
+    cards_in_play,
+    cards_of,
+    play_on,
+    sample_states,
+    spread,
+)
+from tests.games.revolution.walk import RULINGS, SYSTEMS
+from tests.rulebook import rule
+
+OPTIONS = st.builds(
+    lambda system, match, rulings, first: {"system": system, **match, **rulings, "first": first},
+    st.sampled_from(SYSTEMS),
+    st.sampled_from(MATCHES),
+    st.sampled_from(RULINGS),
+    st.sampled_from(["deal", "regality", "religion"]),
+)
+GAMES = st.tuples(
+    OPTIONS.map(lambda options: regalia.game("revolution", **options)),
+    st.integers() | st.text(max_size=20),
+)
+relaxed = settings(max_examples=50, deadline=None)
+every_system = pytest.mark.parametrize("system", SYSTEMS)
+
+
+@relaxed
+@given(GAMES)
+def test_every_card_is_in_exactly_one_place(drawn):
+    game, seed = drawn
+    system = game.options["system"]
+    state = game.deal(seed)
+    assert sorted(cards_of(state.position())) == cards_in_play(system, "play")
+    for _ in play_on(state, seed):
+        truth = state.position()
+        assert sorted(cards_of(truth)) == cards_in_play(system, truth["phase"])
+        for seat in range(2):
+            assert set(truth["hidden"][seat]) <= set(truth["areas"][seat])
+            assert not set(truth["hidden"][seat]) & set(truth["shown"])
+
+
+@relaxed
+@given(GAMES)
+def test_what_each_knows_of_the_cards_adds_up(drawn):
+    """Onlookers and players: every card is in sight or among the unseen, and as many are unseen as
+    lie where they cannot look."""
+    game, seed = drawn
+    system = game.options["system"]
+    state = game.deal(seed)
+    for _ in play_on(state, seed):
+        for seat in (None, 0, 1):
+            view = state.view(seat)
+            away = 2 if view["phase"] == "keep" and view["draft"]["step"] >= 2 else 0
+            lying = view["board"].values()
+            cards = [place["card"] for place in lying]
+            cards += [place["covers"] for place in lying if place["covers"]]
+            for area in view["areas"]:
+                cards += area["open"] + (area["hidden"] or [])
+            for pile in ("neutral", "discard", "used", "unseen"):
+                cards += view[pile]
+            cards += view["offer"] or []
+            assert sorted(cards) == cards_in_play(system, view["phase"])
+            behind = sum(area["hidden_count"] for area in view["areas"] if area["hidden"] is None)
+            offered = 0 if view["offer"] else view["offer_count"]
+            assert len(view["unseen"]) == view["aside"] + behind + offered + away
+
+
+@relaxed
+@given(GAMES)
+def test_who_is_to_move_has_a_free_cell_and_a_legal_move(drawn):
+    game, seed = drawn
+    state = game.deal(seed)
+    decisions = [state.copy()]
+    for _ in play_on(state, seed):
+        if state.to_move is None:
+            assert state.legal_moves() == []
+            assert state.actions() == []
+            assert state.outcome is not None
+        else:
+            decisions.append(state.copy())
+    for decision in decisions:
+        truth = decision.position()
+        legal = decision.legal_moves()
+        assert decision.outcome is None
+        assert legal
+        assert len(set(legal)) == len(legal)
+        assert len(truth["board"]) < 9
+        down = [place["doomed_by"] for place in truth["board"].values() if place["down"]]
+        assert down in ([], [1 - truth["to_move"]])
+        assert truth["plies"] < 60
+        if truth["phase"] == "play":
+            assert truth["to_move"] == truth["first"] ^ truth["plies"] & 1
+
+
+@rule("RRR-29")
+@pytest.mark.parametrize("numbered", ["no", "yes"])
+@pytest.mark.parametrize("ending", ["face_up", "occupied"])
+def test_old_style_lasts_fifteen_plies_at_most_and_nobody_runs_out_of_cards(numbered, ending):
+    game = regalia.game("revolution", system="old_style", numbered=numbered, ending=ending)
+    for bots in (["random", "random"], ["greedy", "random"], ["greedy", "greedy"]):
+        results = batch.play(game, bots, f"old {numbered}", 0, 4000)
+        assert results["moves"].max() <= 15
+        assert results["moves"].min() >= 9
+        reasons = {REASONS[reason] for reason in results["reason"]}
+        assert "no_card" not in reasons
+        # AR-12: with numbers a Castle may find no place.
+        assert reasons <= ({"points", "no_placement"} if numbered == "yes" else {"allies"})
+        assert set(results["winner"].tolist()) == {0, 1}
+
+
+@rule("AR-10")
+@every_system
+def test_nothing_is_drawn_but_by_the_ply_limit(system):
+    for number in range(12):
+        options = spread(number, system)
+        game = regalia.game("revolution", **{**options, "match": "single"})
+        results = batch.play(game, ["random", "random"], "draws", 0, 1500)
+        drawn = results["winner"] == -1
+        limit = results["reason"] == REASONS.index("ply_limit")
+        assert (drawn == limit).all()
+        assert (results["reason"] > 0).all()
+    cycle = load("Witch Citizen", "Pope", field={"a1": "King", "b1": "Queen"}, plies=59, first=1)
+    assert cycle.outcome is None
+    cycle.play("Witch@b2 a1")
+    assert cycle.outcome.reason == "ply_limit"
+    assert cycle.outcome.winner is None
+
+
+@relaxed
+@given(GAMES)
+def test_nothing_changes_through_a_copy(drawn):
+    game, seed = drawn
+    state = game.deal(seed)
+    old = []
+    for _ in play_on(state, seed):
+        old.append((state.copy(), json.dumps(state.position()), state.moves))
+        twin = state.copy()
+        before = json.dumps([state.position(), state.view(0), state.moves])
+        if twin.to_move is not None:
+            twin.play(twin.legal_moves()[-1])
+            assert json.dumps(twin.position()) != json.dumps(state.position())
+        assert json.dumps([state.position(), state.view(0), state.moves]) == before
+    for twin, position, played in old:
+        assert json.dumps(twin.position()) == position
+        assert twin.moves == played
+
+
+@every_system
+def test_copies_by_the_standard_library_share_nothing_either(system):
+    game = regalia.game("revolution", system=system, match="best_of_three")
+    for duplicate in (copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))):
+        state = game.deal("standard")
+        chance = random.Random("standard")
+        twin = duplicate(state)
+        while state.to_move is not None:
+            move = any_move(state, chance)
+            before = twin.position()
+            events = state.play(move)
+            assert twin.position() == before
+            assert twin.play(move) == events
+            assert twin.position() == state.position()
+            assert twin.to_move == state.to_move
+            assert twin.legal_moves() == state.legal_moves()
+        assert twin.outcome == state.outcome
+
+
+def test_what_a_state_hands_out_is_the_askers_own():
+    state = regalia.game("revolution", system="secret_draft").deal("own")
+    truth, view = json.dumps(state.position()), json.dumps(state.view(0))
+    for thing in (state.position(), state.view(0), state.view(1)):
+        for value in thing.values():
+            if isinstance(value, list | dict):
+                value.clear()
+    state.moves.append("nonsense")
+    state.legal_moves().clear()
+    state.actions().clear()
+    assert json.dumps(state.position()) == truth
+    assert json.dumps(state.view(0)) == view
+    assert state.moves == []
+
+
+# Notation
+
+
+@relaxed
+@given(GAMES, st.randoms(use_true_random=False))
+def test_moves_are_written_one_way_and_read_leniently(drawn, chance):
+    game, seed = drawn
+    state = game.deal(seed)
+    checked = 0
+    listed = [(state.legal_moves(), state.actions())]
+    for move, _ in play_on(state, seed):
+        assert state.moves[-1] == move
+        listed.append((state.legal_moves(), state.actions()))
+    for legal, actions in listed:
+        assert list(map(moves.write, actions)) == legal
+        for text, action in zip(legal, actions, strict=True):
+            assert moves.read(text) == action
+        for text, action in list(zip(legal, actions, strict=True))[:: 1 + len(legal) // 8]:
+            assert moves.read(sloppy(text, chance)) == action
+            checked += 1
+    assert checked > 8
+
+
+def sloppy(text, chance):
+    """The same move, written carelessly."""
+    text = text.replace("FortuneTeller", chance.choice(["fortune teller", "Fortune_Teller"]))
+    for sign in "@-":
+        text = text.replace(sign, chance.choice([sign, f" {sign} ", f"{sign} ", f"  {sign}"]))
+    text = text.replace(" ", " " * chance.randint(1, 3))
+    text = chance.choice([str.upper, str.lower, str.swapcase, str])(text)
+    return chance.choice(["", " ", "\t"]) + text + chance.choice(["", "  ", "\n"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "Queen", "Queen@", "@b2", "Queen@d4", "Queen@b2 up", "Queen@b2 n n n n", "take",
+     "take 5", "take King Queen", "keep", "third", "first second", "Jester@b2", "Poet@b2 n ne",
+     "Fairy@c1 a1-", "Fairy@c1 a1-b9", "pass", "b2", "?", "King@a1 b2,", "👑@b2", "King\0@b2"],
+)  # fmt: skip
+def test_what_is_no_move(text):
+    state = load("King Queen Poet Fairy", b1="Mage", b3="!Pope")
+    before = state.position()
+    with pytest.raises(regalia.IllegalMove) as caught:
+        state.play(text)
+    assert caught.value.code == "move/notation"
+    assert str(caught.value)
+    assert state.position() == before
+
+
+@relaxed
+@given(GAMES, st.text(max_size=30) | st.none() | st.integers())
+def test_no_text_whatsoever_breaks_a_state(drawn, text):
+    game, seed = drawn
+    state = game.deal(seed)
+    before = state.position()
+    try:
+        state.play(text)
+    except regalia.IllegalMove as error:
+        assert state.position() == before
+        assert state.moves == []
+        assert str(error)
+    else:
+        assert state.moves[0] in game.deal(seed).legal_moves()
+
+
+# Refusals
+
+
+def mutations(action, chance):
+    """Actions that look like this one."""
+    yield action ^ 1 << chance.randrange(30)
+    yield action ^ 1 << chance.randrange(30) ^ 1 << chance.randrange(30)
+    for shift, size in (
+        (0, 64), (CELL_SHIFT, 16), (COPY_SHIFT, 16), (DEEP_SHIFT, 16), (CHOICE_SHIFT, 256),
+        (KIND_SHIFT, 5),
+    ):  # fmt: skip
+        yield action & ~((size - 1) << shift) | chance.randrange(size) << shift
+    yield action & ~(255 << CHOICE_SHIFT)
+    yield -action - 1
+
+
+@every_system
+def test_refused_is_exactly_what_is_not_listed(system):
+    chance = random.Random(f"refused {system}")
+    reasons = set()
+    accepted = 0
+    for number in range(12):
+        for state in sample_states(spread(number, system), 6, f"refused {number}"):
+            legal = state.actions()
+            listed = set(legal)
+            tried = [chance.randrange(1 << 28) for _ in range(20)]
+            for action in chance.sample(legal, min(15, len(legal))):
+                tried += mutations(action, chance)
+            tried += [legal[0] | choice << CHOICE_SHIFT for choice in range(0, 256, 5)]
+            before = json.dumps([state.position(), state.moves])
+            for action in tried:
+                if action in listed:
+                    after = state.copy()
+                    after.act(action)
+                    assert after.moves[-1] == moves.write(action)
+                    accepted += 1
+                else:
+                    with pytest.raises(regalia.IllegalMove) as caught:
+                        state.act(action)
+                    reasons.add(caught.value.reason or caught.value.code)
+                    assert caught.value.code in ("move/illegal", "move/notation")
+            assert json.dumps([state.position(), state.moves]) == before
+    assert accepted > 20
+    assert {"move/notation", "moment", "not_yours", "occupied", "no_choice"} <= reasons
+    assert reasons <= {reason for reason, _ in REFUSALS} | {"move/notation"}
+
+
+@relaxed
+@given(GAMES, st.lists(st.integers(-(1 << 70), 1 << 70) | st.integers(0, (1 << 29) - 1)))
+def test_integers_that_are_no_actions_are_refused(drawn, integers):
+    game, seed = drawn
+    state = game.deal(seed)
+    legal = set(state.actions())
+    before = state.position()
+    for action in {*integers, -1, 1 << 63, (1 << 63) - 1, 1 << 64, 4 << KIND_SHIFT} - legal:
+        with pytest.raises(regalia.IllegalMove) as caught:
+            state.act(action)
+        assert str(caught.value)
+    for thing in (0.5, "Citizen@b2", None, [], 1j):
+        with pytest.raises(regalia.IllegalMove) as caught:
+            state.act(thing)
+        assert caught.value.code == "move/notation"
+    assert state.position() == before
+    assert state.moves == []
+
+
+def test_after_the_end_everything_is_refused():
+    state = regalia.game("revolution", system="old_style").deal("over")
+    played = [state.actions()]
+    for _ in play_on(state, "over"):
+        played.append(state.actions())
+    before = state.position()
+    for action in {action for actions in played for action in actions}:
+        with pytest.raises(regalia.IllegalMove) as caught:
+            state.act(action)
+        assert caught.value.code == "move/game_over"
+    for text in ("Citizen@b2", "first", "take Witch"):
+        with pytest.raises(regalia.IllegalMove) as caught:
+            state.play(text)
+        assert caught.value.code == "move/game_over"
+    assert state.position() == before
+
+
+# The same again
+
+
+@relaxed
+@given(GAMES)
+def test_positions_and_records_round_trip(drawn):
+    game, seed = drawn
+    state = game.deal(seed)
+    for _ in play_on(state, seed):
+        position = json.loads(json.dumps(state.position()))
+        loaded = game.load(position)
+        assert loaded.position() == position
+        assert loaded.legal_moves() == state.legal_moves()
+        assert loaded.to_move == state.to_move
+        assert loaded.outcome == state.outcome
+        for seat in (None, 0, 1):
+            assert json.dumps(loaded.view(seat)) == json.dumps(state.view(seat))
+    record = json.loads(json.dumps(state.record()))
+    again = regalia.replay(record)
+    assert again.position() == state.position()
+    assert again.record() == record
+    assert again.outcome == state.outcome
+
+
+@relaxed
+@given(GAMES, st.integers(0, 12))
+def test_a_loaded_position_goes_on_exactly_as_the_original(drawn, start):
+    game, seed = drawn
+    state = game.deal(seed)
+    loaded = game.load(state.position()) if start == 0 else None
+    for number, (move, events) in enumerate(play_on(state, seed)):
+        if loaded is not None:
+            assert loaded.play(move) == events
+            assert loaded.position() == state.position()
+        elif number == start:
+            loaded = game.load(state.position())
+    if loaded is not None:
+        assert loaded.outcome == state.outcome
+        assert regalia.replay(loaded.record()).position() == state.position()
+
+
+@relaxed
+@given(GAMES)
+def test_integers_and_texts_are_the_same_path(drawn):
+    game, seed = drawn
+    texts = game.deal(seed)
+    integers = game.deal(seed)
+    for move, _ in play_on(texts, seed):
+        legal = dict(zip(integers.legal_moves(), integers.actions(), strict=True))
+        integers.act(legal[move])
+        assert integers.position() == texts.position()
+    assert integers.record() == texts.record()
+
+
+@relaxed
+@given(GAMES)
+def test_seeds_reproduce_while_the_global_generators_burn(drawn):
+    game, seed = drawn
+    first = game.deal(seed)
+    start = first.position()
+    told = [events for _, events in play_on(first, seed)]
+    random.seed(5)
+    np.random.seed(5)
+    second = game.deal(str(seed))
+    assert second.position() == start
+    for number, move in enumerate(first.moves):
+        random.seed(number)
+        random.random()
+        np.random.seed(number)
+        np.random.random()
+        assert second.play(move) == told[number]
+    assert second.position() == first.position()
+
+
+@every_system
+def test_other_seeds_give_other_games(system):
+    game = regalia.game("revolution", system=system, numbered="yes")
+    games = {json.dumps({**game.deal(seed).position(), "chance": ""}) for seed in range(40)}
+    assert len(games) > 35
+    again = {json.dumps({**game.deal(f"x#{n}").position(), "chance": ""}) for n in range(40)}
+    assert len(games | again) > len(games) + 35
+
+
+# Views
+
+
+@relaxed
+@given(GAMES)
+def test_a_view_read_back_is_the_same_view(drawn):
+    game, seed = drawn
+    state = game.deal(seed)
+    states = [state.copy()]
+    for _ in play_on(state, seed):
+        states.append(state.copy())
+    for told in states:
+        for seat in (None, 0, 1):
+            view = json.loads(json.dumps(told.view(seat)))
+            legal = view.get("legal_moves")
+            again = plain.view_data(plain.read_view(view), view["options"], legal)
+            assert json.dumps(again) == json.dumps(told.view(seat))
+            assert (legal is not None) == (seat is not None and seat == told.to_move)
+            assert legal is None or legal == told.legal_moves()
+
+
+@relaxed
+@given(OPTIONS, st.integers(1 << 40, 1 << 60))
+def test_no_view_holds_the_seed_or_the_stream(options, number):
+    state = regalia.game("revolution", **options).deal(f"very-secret-{number}")
+    for _ in play_on(state, number):
+        chance = state.position()["chance"]
+        for seat in (None, 0, 1):
+            text = json.dumps(state.view(seat))
+            for secret in ("secret-", str(number), "chance", "seed", chance[:16], chance[16:]):
+                assert secret not in text.replace("secret_", "")
+
+
+@every_system
+def test_when_the_game_is_over_nothing_is_hidden(system):
+    """AR-62: all cards are shown; the views say so too."""
+    game = regalia.game("revolution", system=system)
+    for number in range(20):
+        state = game.deal(number)
+        for _ in play_on(state, number):
+            pass
+        truth = state.position()
+        assert truth["hidden"] == [[], []]
+        for seat in (None, 0, 1):
+            view = state.view(seat)
+            for owner, area in enumerate(view["areas"]):
+                assert area["hidden_count"] == 0
+                assert area["open"] == truth["areas"][owner]
+            assert view["unseen"] == truth["aside"]
+            if system == "secret_draft":
+                assert view["draft"]["second_hidden"] == [False, False]
+
+
+def test_every_cell_and_every_stream_counts():
+    """The same position with another stream goes on otherwise, where chance matters."""
+    facts = {"field": {"a1": "King", "b1": "!Pope"}, "aside": "Death Dragon Witch Sage"}
+    drawn = set()
+    for number in range(40):
+        state = load("Merchant", **facts, chance=stream(number))
+        for cell in CELLS[2:]:
+            after = state.copy()
+            drawn.add((cell, after.play(f"Merchant@{cell} draw")[-1]["cards"][0]))
+    assert len(drawn) == 7 * 4

@@ -1,0 +1,200 @@
+"""The solver against a plain search, against itself, and against what is known."""
+
+import random
+import time
+
+import numpy as np
+import pytest
+
+import regalia
+from regalia.games.revolution import moves, reduce
+from regalia.games.revolution.rules import try_action
+from regalia.games.revolution.search import Solver, openings, rules_out_proof
+from regalia.games.revolution.state import REPORT
+from tests.games.revolution import plain_search
+from tests.games.revolution.walk import RULINGS
+
+
+def positions(free, count, seed="solver", **options):
+    """Random positions with so many free cells and nothing left to chance."""
+    number = 0
+    found = 0
+    while found < count:
+        number += 1
+        chance = random.Random(f"{seed} {number}")
+        rulings = RULINGS[number % len(RULINGS)]
+        state = regalia.game("revolution", **rulings, **options).deal(f"{seed}#{number}")
+        while state.to_move is not None and 9 - len(state.view(None)["board"]) > free:
+            state.play(chance.choice(state.legal_moves()))
+        if state.to_move is not None and not rules_out_proof(state.array):
+            if 9 - len(state.view(None)["board"]) == free:
+                found += 1
+                yield state
+
+
+#: Positions looked for, and how many of them at least are small enough for the plain search.
+SETTINGS = [
+    ("standard", "no", 3, 40, 3),
+    ("standard", "no", 2, 120, 80),
+    ("standard", "yes", 2, 80, 50),
+    ("old_style", "no", 3, 120, 100),
+    ("old_style", "yes", 3, 60, 50),
+    ("random", "no", 2, 80, 60),
+]
+
+
+@pytest.mark.parametrize(("system", "numbered", "free", "count", "least"), SETTINGS)
+def test_the_solver_agrees_with_a_plain_search(system, numbered, free, count, least):
+    """Same winner, same distance, and exactly the best moves."""
+    solver = Solver(table_bits=18)
+    compared = 0
+    for state in positions(free, count, system=system, numbered=numbered):
+        actions = state.actions()
+        values = plain_search.move_values(state.array, actions)
+        if values is None:
+            continue
+        compared += 1
+        mover = state.to_move
+        value = max(values, key=plain_search.rank)
+        verdict = solver.solve(state.array)
+        assert verdict.proven and verdict.complete
+        winner = None if value == 0 else mover if value > 0 else 1 - mover
+        assert verdict.winner == winner
+        if winner is not None:
+            assert verdict.distance == abs(value)
+        best = [moves.write(a) for a, v in zip(actions, values, strict=True) if v == value]
+        assert verdict.best == best
+    assert compared >= least
+
+
+def test_two_threads_say_the_same_as_one():
+    one, two = Solver(1, table_bits=18), Solver(2, table_bits=18)
+    for state in positions(4, 12, seed="threads"):
+        verdicts = [solver.solve(state.array, nodes=2_000_000) for solver in (one, two)]
+        if verdicts[0].proven and verdicts[1].proven:
+            assert verdicts[0].winner == verdicts[1].winner
+            if verdicts[0].complete and verdicts[1].complete:
+                assert verdicts[0].best == verdicts[1].best
+
+
+@pytest.mark.parametrize("ending", ["face_up", "occupied"])
+def test_old_style_is_won_by_the_first_player_from_the_centre(ending):
+    """The known result, one opening of the three; all of them are in benchmarks/RESULTS.md."""
+    game = regalia.game("revolution", system="old_style", ending=ending, first="religion")
+    state = openings(game, None)["b2"]
+    verdict = Solver(table_bits=23).solve(state.array, distance=False, every_move=False)
+    assert verdict.proven
+    assert verdict.winner == 1
+
+
+@pytest.mark.parametrize(("first", "second"), [("a1", "c3"), ("a1", "c1"), ("b1", "a2")])
+def test_turned_and_mirrored_positions_are_one(first, second):
+    """Old Style knows all eight; the Historian only left and right; numbers none."""
+
+    def keys(cells, **options):
+        game = regalia.game("revolution", first="regality", **options)
+        return {int(reduce.key_of(openings(game, None)[cell].array[0])) for cell in cells}
+
+    assert len(keys((first, second), system="old_style")) == 1
+    assert len(keys((first, second), system="old_style", numbered="yes")) == 2
+
+
+def test_front_and_behind_leave_the_mirror():
+    game = regalia.game("revolution")
+    plain = openings(game, ["Samurai", "Ninja", "Dragon", "Fairy", "Pirate"])
+    sides = openings(game, ["Samurai", "Ninja", "Dragon", "Fairy", "Sage"])
+    facing = openings(game, ["Samurai", "Ninja", "Dragon", "Fairy", "Historian"])
+
+    def classes(opened):
+        return len({int(reduce.key_of(state.array[0])) for state in opened.values()})
+
+    assert (classes(plain), classes(sides), classes(facing)) == (3, 4, 6)
+
+
+def test_what_cannot_matter_any_more_is_not_in_the_key():
+    """Old Style: King or General face up are the same; with a Poet about they are not."""
+    board = {"b2": {"card": "King", "ally": 0}, "a1": {"card": "Citizen", "ally": 1}}
+    others = ["Queen", "Princess", "Minister", "Mage", "Castle"]
+    religion = ["Pope", "Cardinal", "Saint", "Bishop", "Paladin", "Monk", "Temple"]
+
+    def key(card, neutral, away):
+        lying = {**board, "b2": {"card": card, "ally": 0}}
+        position = {
+            "board": lying,
+            "areas": [others, religion],
+            "discard": [away],
+            "neutral": neutral,
+            "to_move": 0,
+            "plies": 4,
+        }
+        system = "standard" if neutral else "old_style"
+        return int(reduce.key_of(regalia.game("revolution", system=system).load(position).array[0]))
+
+    assert key("King", [], "General") == key("General", [], "King")
+    assert key("King", ["Poet"], "General") != key("General", ["Poet"], "King")
+    assert key("King", ["Pirate"], "General") == key("General", ["Pirate"], "King")
+    assert key("King", ["Witch"], "General") != key("General", ["Witch"], "King")
+
+
+def test_the_merchant_and_hidden_cards_forbid_certainty():
+    game = regalia.game("revolution")
+    with_merchant = openings(game, ["Merchant", "Ninja", "Dragon", "Fairy", "Sage"])["b2"]
+    verdict = Solver(table_bits=10).solve(with_merchant.array, nodes=10)
+    assert (verdict.proven, verdict.provable) == (False, False)
+    secret = regalia.game("revolution", system="secret_random").deal(1)
+    assert not Solver(table_bits=10).solve(secret.array, nodes=10).provable
+    spent = openings(game, ["Samurai", "Ninja", "Dragon", "Fairy", "Sage"])["b2"]
+    assert Solver(table_bits=10).solve(spent.array, nodes=10).provable
+
+
+def test_a_time_limit_is_kept_and_nothing_is_claimed():
+    game = regalia.game("revolution")
+    state = openings(game, ["Samurai", "Poet", "Witch", "Fairy", "Necromancer"])["b2"]
+    solver = Solver(table_bits=16)
+    solver.solve(state.array, nodes=10)
+    begin = time.perf_counter()
+    verdict = solver.solve(state.array, seconds=0.3)
+    assert time.perf_counter() - begin < 1.5
+    assert not verdict.proven
+    assert verdict.nodes > 1000
+    seen = []
+    solver.solve(state.array, seconds=0.3, progress=seen.append)
+    assert seen[-1].nodes > 1000
+    assert seen[-1].asking == "winner"
+
+
+def test_the_sixtieth_card_draws_whatever_the_table_remembers():
+    """AR-14 is part of the key: the same cards nearer to the limit are another position."""
+    state = next(iter(positions(2, 1, seed="limit")))
+    far, near = state.array.copy(), state.array.copy()
+    mover = int(near["seat"][0])
+    near["plies"] = 59
+    solver = Solver(table_bits=14)
+    assert solver.solve(far).winner is not None
+    verdict = solver.solve(near)
+    values = set()
+    for action in state.actions():
+        after = near.copy()
+        try_action(after, action, np.zeros(1, REPORT))
+        values.add(int(after["winner"][0]))
+    if mover in values:
+        assert verdict.winner == mover
+    else:
+        assert verdict.winner == (None if -1 in values else 1 - mover)
+    assert verdict.distance in (1, None)
+
+
+def test_the_table_starts_anew_with_other_rules():
+    """An answer under one ending is not taken for an answer under another."""
+    solver = Solver(table_bits=16)
+    for state in positions(3, 40, seed="rules", system="old_style"):
+        verdicts = []
+        for ending in (0, 1):
+            states = state.array.copy()
+            states["ending"] = ending
+            if not states["down"].any():
+                fresh = Solver(table_bits=14).solve(states, nodes=400_000)
+                again = solver.solve(states, nodes=400_000)
+                assert (fresh.winner, fresh.distance) == (again.winner, again.distance)
+                verdicts.append(again.winner)
+        assert len(verdicts) in (0, 2)
