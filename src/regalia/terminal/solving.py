@@ -14,14 +14,16 @@ from rich.text import Text
 from .. import games
 from ..core.compile import mark_warm
 from ..core.errors import BadOption, BadPosition
-from ..core.game import State
+from ..core.game import Candidate, State
 from ..players import bot
 from .play import compiling
 from .voice import Voice
 
-#: The openings that differ: all others are one of these, turned or mirrored.
-OPENINGS = {"centre": "b2", "corner": "a1", "edge": "b1"}
+#: What kind of place each cell is.
+KINDS = {cell: "corner" for cell in ("a1", "c1", "a3", "c3")} | {"b2": "centre"}
 MAX_BYTES = 1_000_000
+#: Games played out after each move where nothing can be proven.
+ESTIMATE = 400
 #: What the command remembers positions in: 2 to the power of this many, 16 bytes each.
 TABLE_BITS = 24
 
@@ -52,10 +54,10 @@ def starts(
     if position is not None:
         return {voice.say("solve-title"): played.load(read_position(position))}
     search = games.room(game, "search")
-    opened = search.openings(played, None if lineup is None else lineup.split(","))
+    opened = search.distinct_openings(played, None if lineup is None else lineup.split(","))
     return {
-        voice.say(f"{game}-opening-{name}", cell=OPENINGS[name]): opened[cell]
-        for name, cell in OPENINGS.items()
+        voice.say(f"{game}-opening-{KINDS.get(cell, 'edge')}", cell=cell): state
+        for cell, state in opened.items()
     }
 
 
@@ -82,13 +84,23 @@ def run_solve(
     rows = []
     for title, state in states.items():
         verdict = _solve(voice, solver, title, state, seconds, whole=position is not None)
+        estimate = None
         if not verdict.proven and position is not None and state.to_move is not None:
-            budget = {"milliseconds": round(1000 * min(seconds or 2, 10))}
-            verdict.best = [bot(f"{game}/search", **budget).choose(state.view(state.to_move))]
-        rows.append((title, state, verdict))
+            estimate = bot(f"{game}/search", simulations=ESTIMATE).evaluate(
+                state.view(state.to_move)
+            )[0]
+            verdict.best = [estimate.move]
+        rows.append((title, state, verdict, estimate))
     mark_warm(f"regalia.games.{game}", "solve")
     if as_json:
-        data = [{"position": title, **asdict(verdict)} for title, _, verdict in rows]
+        data = [
+            {
+                "position": title,
+                **asdict(verdict),
+                "estimate": None if estimate is None else asdict(estimate),
+            }
+            for title, _, verdict, estimate in rows
+        ]
         voice.console.print_json(json.dumps(data))
         return
     table = Table()
@@ -96,12 +108,12 @@ def run_solve(
     table.add_column(voice.say("solve-verdict"))
     table.add_column(voice.say("solve-nodes"), justify="right")
     table.add_column(voice.say("solve-seconds"), justify="right")
-    for title, state, verdict in rows:
+    for title, state, verdict, _ in rows:
         said = verdict_text(voice, state, verdict)
         table.add_row(title, said, f"{verdict.nodes:,}", f"{verdict.seconds:.1f}")
     voice.console.print(table)
     if position is not None:
-        voice.console.print(Text(moves_text(voice, rows[0][2])))
+        voice.console.print(Text(moves_text(voice, *rows[0][2:])))
 
 
 def _solve(
@@ -143,12 +155,17 @@ def verdict_text(voice: Voice, state: State, verdict: Any) -> str:
     return voice.say("solve-wins-in", who=who, distance=verdict.distance)
 
 
-def moves_text(voice: Voice, verdict: Any) -> str:
+def moves_text(voice: Voice, verdict: Any, estimate: Candidate | None) -> str:
     """The best moves in words."""
+    if estimate is not None:
+        return voice.say(
+            "solve-found",
+            move=estimate.move,
+            win=round(100 * estimate.win),
+            error=round(100 * estimate.error, 1),
+        )
     if not verdict.best:
         return ""
-    if not verdict.proven:
-        return voice.say("solve-found", move=verdict.best[0])
     if not verdict.complete:
         return voice.say("solve-one-best", move=verdict.best[0])
     return voice.say("solve-best", moves=", ".join(verdict.best))

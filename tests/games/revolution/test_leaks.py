@@ -291,11 +291,11 @@ def test_what_others_draw_before_a_game_are_backs_of_cards(system):
                         assert (happened["cards"] is None) == (happened["seat"] != seat)
                         own.add(json.dumps(happened["cards"]))
                         happened["cards"] = None
-                view = state.view(seat)
-                assert view["unseen"]
-                mine = [[], []] if seat is None else state.position()["hidden"]
-                theirs = {card for owner in range(2) if owner != seat for card in mine[owner]}
-                assert theirs <= set(view["unseen"])
+                truth = state.position()
+                theirs = {card for owner in {0, 1} - {seat} for card in truth["hidden"][owner]}
+                theirs |= set(truth["offer"]) if seat != first else set()
+                assert theirs
+                assert theirs <= set(state.view(seat)["unseen"])
                 told[seat].add((first, as_bytes(seen)))
         assert all(len(seen) == 2 for seen in told.values())  # one for each who may start
         assert len(own) > 20

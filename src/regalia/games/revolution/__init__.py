@@ -27,7 +27,7 @@ MANIFEST = Manifest(
         Need("numbers", None, "numbered", "yes"),
     ),
     designers=("Seiji Kanai", "Hayato Kisaragi"),
-    publishers=("Game Studio", "Japanime Games"),
+    publishers=("Game Studio",),
     bots=("random", "greedy", "search"),
     solver=True,
 )

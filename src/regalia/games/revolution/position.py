@@ -140,7 +140,7 @@ def _completed(position: Any, options: Mapping[str, Value]) -> Position:
     for name in _OF_EACH:
         cards = whole[name]
         _shape(len(cards) == 2 and all(isinstance(pile, list) for pile in cards), name)
-    _check_form_of_board(whole["board"])
+    whole["board"] = _completed_board(whole["board"])
     listed = _listed(whole)
     for card in [*listed, *whole["shown"], *(c for n in _OF_EACH for p in whole[n] for c in p)]:
         if not isinstance(card, str) or card not in BY_NAME:
@@ -170,16 +170,20 @@ def _completed(position: Any, options: Mapping[str, Value]) -> Position:
     return whole
 
 
-def _check_form_of_board(board: dict[str, Any]) -> None:
-    for cell, lying in board.items():
+def _completed_board(board: dict[str, Any]) -> dict[str, Any]:
+    """The field with everything that was left out of it; what was given is not touched."""
+    whole = {}
+    for cell, given in board.items():
         _shape(cell in BY_CELL, f"board {str(cell)[:10]}")
-        _shape(isinstance(lying, dict), f"board {cell}")
+        _shape(isinstance(given, dict), f"board {cell}")
+        whole[cell] = lying = dict(given)
         unknown = set(lying) - {"card", "ally", "down", "doomed_by", "covers"}
         _shape(not unknown and _is_number(lying.get("ally"), 0, 1), f"board {cell}")
         _shape(isinstance(lying.setdefault("down", False), bool), f"board {cell}")
         doomed = lying.setdefault("doomed_by", None)
         _shape(doomed is None or _is_number(doomed, 0, 1), f"board {cell}")
         lying.setdefault("covers", None)
+    return whole
 
 
 def _listed(whole: Position) -> list[Any]:

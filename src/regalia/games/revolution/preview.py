@@ -18,7 +18,7 @@ from .view import redeal_into
 
 def consequences(views: Array, action: int) -> dict[str, Any]:
     """`allies` and `points` after the move, `hit` the cells it changes, `ends` whether it completes
-    the Battlefield, `wins` the game's winner then."""
+    the Battlefield, `winner` who has won then."""
     states, reports = np.zeros(1, STATE), np.zeros(1, REPORT)
     redeal_into(views, np.array([1, 2], np.uint64), states)
     if states["phase"][0] != PLAYING:

@@ -159,7 +159,7 @@ def start_game(s: Record, report: Record) -> None:
     first = np.int64(s.first)
     s.area[first] |= BIT[CITIZEN]
     s.seat = first
-    s.phase = PLAYING
+    phase = PLAYING
     if s.system == RANDOM or s.system == SECRET_RANDOM:
         for turn in range(2):
             seat = first ^ turn
@@ -170,11 +170,12 @@ def start_game(s: Record, report: Record) -> None:
                 s.hidden[seat] = drawn  # RRR-32
                 report.secret = 1
     elif s.system == DRAFT:
-        s.phase = TAKING
+        phase = TAKING
     elif s.system == SECRET_DRAFT:
         s.offer = draw_neutrals(s, 4, report)  # RRR-33
         report.offered = s.offer
-        s.phase = KEEPING
+        phase = KEEPING
+    s.phase = phase
 
 
 @compiled

@@ -17,7 +17,7 @@ from ...core.errors import BadOption
 from . import moves, rules, solver
 from .cells import CELLS
 from .legal import MOST_MOVES
-from .reduce import needs_chance
+from .reduce import key_of, needs_chance
 from .solver import CONTROL, NO, ROW, ROWS, UNKNOWN, YES
 from .state import LAST_PLY, PLAYING, REPORT, SINGLE, STATE
 
@@ -251,6 +251,17 @@ class Solver:
                 found.append(moves.write(action))
         verdict.best = found
         verdict.complete = True
+
+
+def distinct_openings(
+    game: "Revolution", lineup: Sequence[str] | None
+) -> dict[str, "RevolutionState"]:
+    """The openings that differ: all others are one of these, turned or mirrored."""
+    opened = openings(game, lineup)
+    found: dict[int, str] = {}
+    for cell in ("b2", *(cell for cell in CELLS if cell != "b2")):
+        found.setdefault(int(key_of(opened[cell].array[0])), cell)
+    return {cell: opened[cell] for cell in found.values()}
 
 
 def openings(game: "Revolution", lineup: Sequence[str] | None) -> dict[str, "RevolutionState"]:

@@ -53,6 +53,7 @@ ROW = np.dtype(
         [
             ("key", np.uint64),
             ("best", np.int64),  # an action
+            ("killer", np.int64),  # the last good one at this level, in another position
             ("count", np.int32),  # of moves, and how many have been tried
             ("tried", np.int32),
             ("wants_win", np.int8),  # the question: win within `depth`, or hold out
@@ -374,6 +375,8 @@ def prove(
                     )
                     if action == row.best:
                         scores[level, number] = 1 << 60
+                    elif action == row.killer:
+                        scores[level, number] = 1 << 50
         if said == UNKNOWN:
             # The next move, the most promising first
             tried = np.int64(row.tried)
@@ -408,6 +411,7 @@ def prove(
         if said == NO:
             # The opponent's no is this player's yes: a good move
             row.best = moves[level, row.tried - 1]
+            row.killer = row.best
             history[stack[level].seat, mark(row.best)] += 1
             said = YES
         elif row.tried < row.count:

@@ -119,10 +119,10 @@ solve-wins-in = { $who } wins in { $distance ->
 }
 solve-drawn = drawn
 solve-unknown = not proven
-solve-chance = not provable: chance or hidden cards; the figures are estimates
+solve-chance = not provable: chance or hidden cards
 solve-best = Best moves: { $moves }
 solve-one-best = A best move: { $move }
-solve-found = Best move found, not proven: { $move }
+solve-found = Best move found, estimated and not proven: { $move } ({ $win } % ± { $error } of the games played out after it are won)
 solve-first = the first player
 solve-second = the second player
 solve-asking-winner = who wins?

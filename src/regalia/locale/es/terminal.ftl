@@ -122,10 +122,10 @@ solve-wins-in = gana { $who } en { $distance ->
 }
 solve-drawn = empate
 solve-unknown = sin demostrar
-solve-chance = no demostrable, por el azar o por cartas ocultas; las cifras son estimaciones
+solve-chance = no demostrable: azar o cartas ocultas
 solve-best = Mejores jugadas: { $moves }
 solve-one-best = Una de las mejores jugadas: { $move }
-solve-found = Mejor jugada encontrada, sin demostrar: { $move }
+solve-found = Mejor jugada encontrada, estimada y no demostrada: { $move } ({ $win } % ± { $error } de las partidas simuladas ganadas)
 solve-first = el primer jugador
 solve-second = el segundo jugador
 solve-asking-winner = ¿quién gana?

@@ -119,10 +119,10 @@ solve-wins-in = { $who } gagne en { $distance ->
 }
 solve-drawn = égalité
 solve-unknown = non prouvé
-solve-chance = impossible à prouver : hasard ou cartes cachées ; les chiffres sont des estimations
+solve-chance = impossible à prouver : hasard ou cartes cachées
 solve-best = Meilleurs coups : { $moves }
 solve-one-best = Un des meilleurs coups : { $move }
-solve-found = Meilleur coup trouvé, non prouvé : { $move }
+solve-found = Meilleur coup trouvé, estimé mais non prouvé : { $move } ({ $win } % ± { $error } des parties simulées gagnées)
 solve-first = le premier joueur
 solve-second = le second joueur
 solve-asking-winner = qui gagne ?

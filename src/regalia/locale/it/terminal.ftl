@@ -116,10 +116,10 @@ solve-wins-in = vince { $who } in { $distance ->
 }
 solve-drawn = pareggio
 solve-unknown = non dimostrato
-solve-chance = non dimostrabile, per via del caso o di carte nascoste; le cifre sono stime
+solve-chance = non dimostrabile: caso o carte nascoste
 solve-best = Mosse migliori: { $moves }
 solve-one-best = Una delle mosse migliori: { $move }
-solve-found = Miglior mossa trovata, non dimostrata: { $move }
+solve-found = Mossa migliore trovata, stimata e non dimostrata: { $move } ({ $win } % ± { $error } delle partite simulate vinte)
 solve-first = il primo giocatore
 solve-second = il secondo giocatore
 solve-asking-winner = chi vince?

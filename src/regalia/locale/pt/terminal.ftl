@@ -119,10 +119,10 @@ solve-wins-in = { $who } vence em { $distance ->
 }
 solve-drawn = empate
 solve-unknown = não provado
-solve-chance = impossível de provar: acaso ou cartas ocultas; os números são estimativas
+solve-chance = não demonstrável: acaso ou cartas ocultas
 solve-best = Melhores jogadas: { $moves }
 solve-one-best = Uma das melhores jogadas: { $move }
-solve-found = Melhor jogada encontrada, não provada: { $move }
+solve-found = Melhor jogada encontrada, estimada e não provada: { $move } ({ $win } % ± { $error } das partidas simuladas ganhas)
 solve-first = o primeiro jogador
 solve-second = o segundo jogador
 solve-asking-winner = quem vence?
