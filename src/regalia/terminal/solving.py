@@ -20,7 +20,7 @@ from .play import compiling
 from .voice import Voice
 
 #: What kind of place each cell is.
-KINDS = {cell: "corner" for cell in ("a1", "c1", "a3", "c3")} | {"b2": "centre"}
+KINDS = dict.fromkeys(("a1", "c1", "a3", "c3"), "corner") | {"b2": "centre"}
 MAX_BYTES = 1_000_000
 #: Games played out after each move where nothing can be proven.
 ESTIMATE = 400

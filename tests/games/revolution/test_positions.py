@@ -550,7 +550,8 @@ def test_between_two_games_all_cards_are_at_home(system):
         {"board": {"a2": {"card": "King", "ally": True}}},
         {"board": {"a2": {"card": "King", "ally": 0, "down": 1}}},
         {"board": {"a2": {"card": "King", "ally": 0, "doomed_by": 3}}},
-        {"board": {"a2": {"card": "King", "ally": 0, "asleep": True}}}, {"board": {5: lying("King")}},
+        {"board": {"a2": {"card": "King", "ally": 0, "asleep": True}}},
+        {"board": {5: lying("King")}},
         {"areas": None}, {"areas": []}, {"areas": [[], [], []]}, {"areas": ["King", []]},
         {"areas": {}}, {"hidden": [[]]}, {"hidden": None}, {"neutral": "Witch"}, {"neutral": None},
         {"discard": {}}, {"discard": None}, {"aside": "Witch"}, {"used": 5}, {"shown": None},
@@ -691,8 +692,8 @@ STARTS = [
 def places_of(thing, path=()):
     """Every place inside plain data, as a path."""
     yield path
-    inner = thing.items() if isinstance(thing, dict) else enumerate(thing)
-    for key, value in inner if isinstance(thing, dict | list) else ():
+    inside = thing.items() if isinstance(thing, dict) else ()
+    for key, value in enumerate(thing) if isinstance(thing, list) else inside:
         yield from places_of(value, (*path, key))
 
 

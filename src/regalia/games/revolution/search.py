@@ -4,6 +4,7 @@ Exact wherever the rest of the game is open and without chance; elsewhere it say
 know.
 """
 
+import contextlib
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -158,6 +159,7 @@ class Solver:
         if states["phase"][0] != PLAYING or rules_out_proof(states):
             verdict.provable = False
             return verdict
+        self._warm_up(states)
         begin = time.perf_counter()
         asking = "winner"
         for room in self._rooms:
@@ -186,6 +188,12 @@ class Solver:
             self._watch = None
         verdict.nodes, verdict.seconds = self.nodes, time.perf_counter() - begin
         return verdict
+
+    def _warm_up(self, states: Array) -> None:
+        """Load or compile the kernel, which is not part of the thinking."""
+        self._node_limit, self._deadline, self._watch = 1, float("inf"), None
+        with contextlib.suppress(Stopped):
+            self._ask(states, True, 1)
 
     def _same_game(self, states: Array) -> None:
         """Answers hold for the same rules and numbers only."""
