@@ -2,6 +2,7 @@
 # pyproject.toml has changed.
 
 PYTHON ?= python3
+GAME   ?= regicide
 VENV   := .venv
 BIN    := $(VENV)/bin
 EXTRA   = $(VENV)/.installed-
@@ -9,7 +10,7 @@ EXTRA   = $(VENV)/.installed-
 .PHONY: play test bench lint playthroughs clean
 
 play: $(EXTRA)play
-	@$(BIN)/regalia play regicide $(ARGS)
+	@$(BIN)/regalia play $(GAME) $(ARGS)
 
 test: $(EXTRA)test
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.revolution`: how far Revolution can be proven, and how strong its players are.
+"""`python -m benchmarks.revolution`: how far Revolution can be proven, how strong its players are.
 
 proof    random standard line-ups without the Merchant, random games; which positions are
          proven in the time, by the cells still free (8: only the Citizen has been placed)
@@ -17,7 +17,7 @@ from regalia.players.intervals import wilson
 
 
 def line_ups(count: int) -> Iterator[list[State]]:
-    """Random games: the positions of each, by the cells still free, as long as they are provable."""
+    """Random games: the provable positions of each, by the cells still free."""
     number = 0
     while count:
         number += 1

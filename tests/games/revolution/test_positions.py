@@ -439,8 +439,10 @@ def test_secret_drafts_that_do_not_add_up(step):
     assert start["step"] == step
     for change in wrong_drafts(step):
         assert refused(change, options, start) == "position/draft", change
-    assert refused(lambda p: p.update(phase="take"), options, start) == "position/shape"
-    assert refused(lambda p: p.update(phase="play"), options, start) == "position/draft"
+    # Two cards thrown away lie nowhere else until the draft is over.
+    wrong = "position/card_missing" if step > 1 else None
+    assert refused(lambda p: p.update(phase="take"), options, start) == (wrong or "position/shape")
+    assert refused(lambda p: p.update(phase="play"), options, start) == (wrong or "position/draft")
     assert refused(lambda p: p.update(plies=1), options, start) == "position/turn"
 
 

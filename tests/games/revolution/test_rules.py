@@ -437,6 +437,64 @@ def test_drawn_games_count_for_nobody():
     assert state.outcome.winner == 1 and state.outcome.scores == (0, 1)
 
 
+#: How a game ends for seat 0: the number of its allies, or a draw
+ENDS = {"won": 6, "lost": 3, "drawn": None}
+
+
+def finish(end, **facts):
+    """Play the last card of a game that ends so; on numbered cells 24 to 21, or 12 to 33."""
+    if ENDS[end] is None:
+        state = load("King", "Pope", a1="!Monk", plies=59, **facts)
+        state.play("King@b2")
+    else:
+        state = one_free(ENDS[end], **facts)
+        state.play("Citizen@c3")
+    return state
+
+
+@rule("AR-58")
+@pytest.mark.parametrize("end", ENDS)
+@pytest.mark.parametrize("game", [1, 2, 3])
+def test_when_a_best_of_three_is_over_and_who_has_won(game, end):
+    for mine in range(2):
+        for theirs in range(2):
+            if mine + theirs < game:
+                state = finish(
+                    end, options={"match": "best_of_three"}, wins=[mine, theirs], match_game=game
+                )
+                wins = [mine + (end == "won"), theirs + (end == "lost")]
+                assert state.position()["wins"] == wins
+                if max(wins) < 2 and game < 3:
+                    assert state.outcome is None and state.position()["match_game"] == game + 1
+                    continue
+                best = [seat for seat in (0, 1) if wins[seat] > wins[1 - seat]]
+                assert state.outcome.winner == (best[0] if best else None)
+                assert state.outcome.scores == tuple(wins)
+
+
+@rule("RRR-17", "AR-47", "AR-48")
+@pytest.mark.parametrize("end", ENDS)
+@pytest.mark.parametrize("game", [1, 2, 3])
+def test_when_three_games_are_over_and_who_has_won(game, end):
+    options = {"match": "three_games", "numbered": "yes"}
+    scored = {"won": (24, 21), "lost": (1 + 2 + 9, 33), "drawn": (0, 0)}[end]
+    for lead in (-30, -21, -3, -1, 0, 1, 3, 21, 30):
+        for wins in ([0, 0], [1, 0], [0, 1], [1, 1], [2, 0], [0, 2]):
+            if sum(wins) >= game:
+                continue
+            points = [40 + lead, 40]
+            state = finish(end, options=options, wins=wins, points=points, match_game=game)
+            total = [points[seat] + scored[seat] for seat in (0, 1)]
+            won = [wins[0] + (end == "won"), wins[1] + (end == "lost")]
+            assert state.position()["points"] == total and state.position()["wins"] == won
+            if game < 3:
+                assert state.outcome is None and state.position()["match_game"] == game + 1
+                continue
+            order = [(total[seat], won[seat]) for seat in (0, 1)]
+            winner = None if order[0] == order[1] else order.index(max(order))
+            assert state.outcome.winner == winner and state.outcome.scores == tuple(total)
+
+
 @rule("RRR-17", "AR-48")
 def test_in_the_advanced_mode_the_total_of_three_games_decides():
     options = {"match": "three_games", "numbered": "yes"}
@@ -469,6 +527,25 @@ def test_after_a_game_the_field_is_cleared_and_the_cards_go_back_to_their_owners
     assert pile(state, "areas", 0) == set(REGALITY)
     assert pile(state, "areas", 1) == set(RELIGION)
     assert state.position()["plies"] == 0
+
+
+@rule("RRR-18")
+@both_sides
+def test_nothing_of_the_last_game_is_left_on_the_field(side):
+    """No card that is to be removed, no pile, no Shield and no negation."""
+    there = lay("a1 !Samurai, b1 Tower over Queen, c1 !Sage, a2 Castle, a3 !Shaman, c2 Enchantress")
+    state = load("King Mage", "", field=there, side=side, options={"match": "best_of_three"})
+    state.play("King@b2 a1")
+    assert state.position()["wins"] == [1, 0] and state.to_move == 1
+    state.play("second")
+    view = state.view(None)
+    assert view["board"] == {} and view["shielded"] == view["negated"] == []
+    state.play("Citizen@a1")
+    state.play("Bishop@b1 a1")
+    state.play("Minister@b2 b1")
+    told = state.play("Temple@c1")
+    assert "removed" not in kinds(told)
+    assert field(state) == lay("a1 !Citizen, b1 Bishop, b2 Minister, c1 !Temple")
 
 
 @rule("RRR-19", "AR-59")

@@ -201,9 +201,9 @@ class Solver:
         options = tuple(int(states[name][0]) for name in names) + tuple(
             states["number"][0].tolist()
         )
-        if options != self._options:
+        if self._options and options != self._options:
             self.forget()
-            self._options = options
+        self._options = options
 
     def _find_winner(self, states: Array, verdict: Verdict) -> None:
         mover = int(states["seat"][0])
