@@ -45,7 +45,7 @@ GAMES = st.tuples(
     OPTIONS.map(lambda options: regalia.game("revolution", **options)),
     st.integers() | st.text(max_size=20),
 )
-relaxed = settings(max_examples=50, deadline=None)
+relaxed = settings(max_examples=30, deadline=None)
 every_system = pytest.mark.parametrize("system", SYSTEMS)
 
 
@@ -123,7 +123,7 @@ def test_who_is_to_move_has_a_free_cell_and_a_legal_move(drawn):
 def test_old_style_lasts_fifteen_plies_at_most_and_nobody_runs_out_of_cards(numbered, ending):
     game = regalia.game("revolution", system="old_style", numbered=numbered, ending=ending)
     for bots in (["random", "random"], ["greedy", "random"], ["greedy", "greedy"]):
-        results = batch.play(game, bots, f"old {numbered}", 0, 4000)
+        results = batch.play(game, bots, f"old {numbered}", 0, 1500)
         assert results["moves"].max() <= 15
         assert results["moves"].min() >= 9
         reasons = {REASONS[reason] for reason in results["reason"]}
@@ -446,7 +446,7 @@ def test_a_view_read_back_is_the_same_view(drawn):
     states = [state.copy()]
     for _ in play_on(state, seed):
         states.append(state.copy())
-    for told in states:
+    for told in states[::3] + states[-1:]:
         for seat in (None, 0, 1):
             view = json.loads(json.dumps(told.view(seat)))
             legal = view.get("legal_moves")

@@ -48,10 +48,10 @@ def test_a_redeal_cannot_be_told_from_the_truth(system):
     chance = stream(system)
     for number in range(12):
         options = spread(number, system)
-        for state in sample_states(options, 8, f"redeal {number}"):
+        for state in sample_states(options, 5, f"redeal {number}"):
             for seat in (0, 1):
                 view = state.view(seat)
-                for deal in redealt(view, chance, 3):
+                for deal in redealt(view, chance, 2):
                     assert sorted(cards_of(deal)) == cards_in_play(system, deal["phase"])
                     twin = state.game.load(deal)
                     assert json.dumps(twin.view(seat)) == json.dumps(view)
@@ -64,7 +64,7 @@ def test_redeals_are_blind_to_the_truth(options):
     """The same view and the same stream give the same deal, whatever lies behind the view."""
     generator = random.Random(name(options))
     differed = 0
-    for state in sample_states(options, 30, "blind"):
+    for state in sample_states(options, 18, "blind"):
         for seat in (0, 1):
             deals = redealt(state.view(seat), stream(f"{generator.random()}"), 4)
             for truth in deals:
@@ -73,7 +73,7 @@ def test_redeals_are_blind_to_the_truth(options):
                 two = list(redealt(twin.view(seat), stream("same"), 3))
                 assert one == two
                 differed += twin.position()["hidden"] != state.position()["hidden"]
-    assert differed > 60
+    assert differed > 40
 
 
 def test_a_redeal_has_a_stream_of_its_own():
@@ -107,7 +107,7 @@ def test_every_pair_of_unseen_cards_is_equally_likely():
     unseen = ["Death", "Witch", "Sage", "Tower", "Dragon", "Fairy"]
     assert sorted(state.view(0)["unseen"]) == sorted(unseen)
     counts = Counter()
-    for deal in redealt(state.view(0), stream("pairs"), 9000):
+    for deal in redealt(state.view(0), stream("pairs"), 6000):
         assert set(deal["hidden"][1]) <= set(deal["areas"][1])
         assert sorted(deal["hidden"][1] + deal["aside"]) == sorted(unseen)
         counts[tuple(deal["hidden"][1])] += 1
@@ -191,7 +191,7 @@ def test_after_a_secret_draft_one_card_is_of_the_three_passed_on(seat):
     others = set(NEUTRALS) - {*passed, *thrown, *mine}
     assert len(others) == 21 - 3 - 2 - 2
     counts = Counter()
-    for deal in redealt(state.view(seat), stream(f"draft {seat}"), 8400):
+    for deal in redealt(state.view(seat), stream(f"draft {seat}"), 5000):
         theirs = deal["hidden"][1 - seat]
         (second,) = deal["second"][1 - seat]
         (first,) = set(theirs) - {second}
@@ -301,7 +301,7 @@ def test_at_the_fourth_step_the_first_player_sees_three_of_the_second_four():
         state.play(state.legal_moves()[number])
     truth = state.position()
     counts = Counter()
-    for deal in redealt(state.view(0), stream("four"), 8400):
+    for deal in redealt(state.view(0), stream("four"), 5000):
         assert deal["offer"] == truth["offer"] == deal["passed"][1]
         (second,) = deal["second"][1]
         (first,) = set(deal["hidden"][1]) - {second}
@@ -363,9 +363,10 @@ def test_when_the_set_aside_cards_run_out_between_games_views_still_tell_the_tru
             for seat in (0, 1):
                 hidden = set(state.position()["hidden"][1 - seat])
                 seen = Counter()
-                for deal in redealt(state.view(seat), stream(f"{left}"), 100):
-                    twin = game.load(deal)
-                    assert json.dumps(twin.view(seat)) == json.dumps(state.view(seat))
+                for number, deal in enumerate(redealt(state.view(seat), stream(f"{left}"), 120)):
+                    if number < 3:
+                        twin = game.load(deal)
+                        assert json.dumps(twin.view(seat)) == json.dumps(state.view(seat))
                     seen.update(deal["hidden"][1 - seat])
                 assert hidden <= set(seen)
             told += state.play(any_move(state, chance))

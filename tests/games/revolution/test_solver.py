@@ -67,6 +67,30 @@ def test_the_solver_agrees_with_a_plain_search(system, numbered, free, count, le
     assert compared >= least
 
 
+MIRRORED = str.maketrans("abc", "cba")
+
+
+def test_what_is_remembered_of_a_mirrored_field_is_no_move_on_this_one():
+    solver = Solver(table_bits=16)
+    asked = 0
+    for state in positions(3, 60, seed="mirror", system="old_style"):
+        truth = state.position()
+        truth["board"] = {cell.translate(MIRRORED): it for cell, it in truth["board"].items()}
+        mirrored = state.game.load(truth)
+        for this in (state, mirrored, state):
+            verdict = solver.solve(this.array, distance=False, every_move=False)
+            if verdict.winner == this.to_move:
+                asked += 1
+                assert verdict.best[0] in this.legal_moves()
+                this = this.copy()
+                this.play(verdict.best[0])
+                if this.outcome is None:
+                    assert solver.solve(this.array, every_move=False).winner == verdict.winner
+                else:
+                    assert this.outcome.winner == verdict.winner
+    assert asked > 30
+
+
 def test_two_threads_say_the_same_as_one():
     one, two = Solver(1, table_bits=18), Solver(2, table_bits=18)
     for state in positions(4, 12, seed="threads"):

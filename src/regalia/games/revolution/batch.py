@@ -15,7 +15,7 @@ from ...core.chance import Seed, below, next_word, seed_text, split, words
 from ...core.compile import Array, Record, compiled
 from ...core.game import Outcome
 from .legal import FINE, list_actions, refusal
-from .policies import MIND, greedy_action, quick_action
+from .policies import MIND, greedy_action
 from .rules import apply, set_up
 from .solver import NO, YES, is_last_cell, last_cell
 from .state import NOBODY, OVER, PLAYING, REASONS, REPORT, SINGLE, STATE
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 POLICIES = ("random", "greedy")
 RANDOM, GREEDY = range(2)
+CARELESS = 10  # one move in so many of a game played out is any legal one
 
 RESULT = np.dtype(
     (
@@ -120,15 +121,19 @@ def policy_batch(
 
 
 @compiled
-def play_out(s: Record, me: int, mind: Record, report: Record) -> int:
-    """Play this game of a match to its end: 2 for a win, 1 for a draw."""
+def play_out(s: Record, me: int, afters: Array, mind: Record, report: Record) -> int:
+    """Play this game of a match to its end, mostly as greedy would: 2 for a win, 1 for a draw."""
     s.match = SINGLE
     while s.phase != OVER:
         if is_last_cell(s) and s.phase == PLAYING:
             said = last_cell(s)
             if said == YES or said == NO:
                 return 2 if (said == YES) == (s.seat == me) else 0
-        apply(s, quick_action(s, mind), report)
+        if below(mind.chance, CARELESS) == 0:
+            action = mind.actions[below(mind.chance, list_actions(s, mind.actions))]
+        else:
+            action = greedy_action(s, afters, mind, report)
+        apply(s, action, report)
     if s.winner == NOBODY:
         return 1
     return 2 if s.winner == me else 0
@@ -158,7 +163,7 @@ def count_wins(
             return -1
         s.match = SINGLE
         apply(s, action, reports[0])
-        wins += play_out(s, me, mind, reports[0])
+        wins += play_out(s, me, states[1:], mind, reports[0])
     return wins
 
 

@@ -77,6 +77,8 @@ class SearchBot(RevolutionBot):
     name = "revolution/search"
     #: The solver's nodes that take about as long as one game played out.
     NODES: ClassVar[int] = 60
+    #: With more cells free no proof is tried: it would hardly ever come in time.
+    PROVABLE: ClassVar[int] = 6
     #: Near the end, so many deals of the hidden cards are solved one by one.
     DEALS: ClassVar[int] = 12
 
@@ -101,7 +103,7 @@ class SearchBot(RevolutionBot):
         begin = time.perf_counter()
         views = read_view(view)
         candidates = legal
-        if views["phase"][0] == PLAYING:
+        if views["phase"][0] == PLAYING and 9 - len(view["board"]) <= self.PROVABLE:
             proven = self._proven(views, 0.6)
             if len(proven) == 1 or (proven and view["to_move"] is not None and self._won):
                 return proven[0]

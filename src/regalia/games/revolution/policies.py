@@ -8,7 +8,7 @@ from ...core.compile import Array, Record, compiled
 from .cards import BY_NAME, CARDS
 from .legal import KIND_SHIFT, MOST_MOVES, TO_CHOOSE, list_actions
 from .rules import apply
-from .solver import YES, death_cell, is_last_cell, last_cell, promise
+from .solver import YES, death_cell, is_last_cell, last_cell
 from .state import NOBODY, OVER, PLAYING
 
 #: A compiled player's own stream, and room to list and try moves. (A record, because arrays of
@@ -111,19 +111,3 @@ def greedy_action(s: Record, afters: Array, mind: Record, report: Record) -> int
             if below(mind.chance, equal) == 0:
                 best = mind.actions[number]
     return best
-
-
-@compiled
-def quick_action(s: Record, mind: Record) -> int:
-    """A sensible move, fast and with some chance in it: for playing games out."""
-    count = list_actions(s, mind.actions)
-    if s.phase != PLAYING or below(mind.chance, 8) == 0:
-        return mind.actions[below(mind.chance, count)]
-    best = 0
-    best_value = -(1 << 30)
-    for number in range(count):
-        value = 4 * promise(s, mind.actions[number]) + below(mind.chance, 16)
-        if value > best_value:
-            best_value = value
-            best = number
-    return mind.actions[best]

@@ -340,7 +340,10 @@ def prove(
                 row.key = key_of(s)
                 word = recall(table, row.key)
                 if word:
-                    said = answer(word, row.wants_win, row.depth)
+                    # The question itself is answered by moves on this very field: what is
+                    # remembered may come from a mirrored one
+                    if level > 0:
+                        said = answer(word, row.wants_win, row.depth)
                     row.best = np.int64((word >> _MOVE) & _MOVE_BITS) - 1
             if said == UNKNOWN:
                 row.count = list_actions(s, moves[level])
@@ -404,6 +407,8 @@ def prove(
             said = NO
         # This position is settled, and with it perhaps the one before
         if level == 0:
+            if said == NO:
+                row.best = -1
             return said
         level -= 1
         entering = False
