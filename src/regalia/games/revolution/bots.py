@@ -12,9 +12,8 @@ from ...core.errors import BadOption, BadPosition
 from ...core.game import Bot, Candidate, View
 from . import batch, moves
 from .plain import read_view
-from .rules import try_action
 from .search import Solver, rules_out_proof
-from .state import PLAYING, REPORT, STATE
+from .state import PLAYING, STATE
 from .view import redeal_into
 
 
@@ -79,8 +78,6 @@ class SearchBot(RevolutionBot):
     NODES: ClassVar[int] = 60
     #: With more cells free no proof is tried: it would hardly ever come in time.
     PROVABLE: ClassVar[int] = 6
-    #: Near the end, so many deals of the hidden cards are solved one by one.
-    DEALS: ClassVar[int] = 12
 
     def __init__(
         self,
@@ -108,8 +105,6 @@ class SearchBot(RevolutionBot):
             if len(proven) == 1 or (proven and view["to_move"] is not None and self._won):
                 return proven[0]
             candidates = proven or legal
-            if not proven and int(views["hidden_size"].sum()) and len(view["board"]) >= 6:
-                return self._over_deals(views, legal, begin)
         return self._by_games(views, candidates, begin)
 
     def _proven(self, views: Array, share: float) -> list[str]:
@@ -134,23 +129,6 @@ class SearchBot(RevolutionBot):
         # Lost: hold out as long as possible
         verdict = self._solver.solve(states, **limits)  # type: ignore[arg-type]
         return verdict.best if verdict.complete else []
-
-    def _over_deals(self, views: Array, legal: list[str], begin: float) -> str:
-        """The move that wins most of the ways the hidden cards can lie, each solved by itself."""
-        points = dict.fromkeys(legal, 0.0)
-        for _ in range(self.DEALS):
-            states = np.zeros(1, STATE)
-            redeal_into(views, self._chance, states)
-            states["hidden"] = 0  # with open cards: what could be known, not what is
-            mover = int(states["seat"][0])
-            for move in legal:
-                after = states.copy()
-                try_action(after, moves.read(move), np.zeros(1, REPORT))
-                verdict = self._solver.solve(after, nodes=20_000, distance=False, every_move=False)
-                points[move] += (verdict.winner == mover) if verdict.proven else 0.5
-            if self._seconds is not None and time.perf_counter() - begin > self._seconds:
-                break
-        return max(points, key=lambda move: points[move])
 
     def _by_games(self, views: Array, legal: list[str], begin: float) -> str:
         """Games played out after each move, more of them after the better ones: half of the moves
