@@ -21,7 +21,7 @@ from regalia.games.revolution.legal import (
     REFUSALS,
 )
 from regalia.games.revolution.state import REASONS
-from tests.games.revolution.positions import CELLS, load, stream
+from tests.games.revolution.positions import CELLS, NEUTRALS, load, stream
 from tests.games.revolution.samples import (
     MATCHES,
     any_move,
@@ -62,6 +62,11 @@ def test_every_card_is_in_exactly_one_place(drawn):
         for seat in range(2):
             assert set(truth["hidden"][seat]) <= set(truth["areas"][seat])
             assert not set(truth["hidden"][seat]) & set(truth["shown"])
+        # What has lain on the field in this game has been seen.
+        lain = {
+            card for lying in truth["board"].values() for card in (lying["card"], lying["covers"])
+        }
+        assert (lain | set(truth["discard"])) & set(NEUTRALS) <= set(truth["shown"])
 
 
 @relaxed

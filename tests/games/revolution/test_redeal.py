@@ -327,7 +327,7 @@ def test_the_belief_never_excludes_the_truth(first):
         for seat in (0, 1):
             truth = state.position()["hidden"][1 - seat]
             single = Counter()
-            for deal in redealt(state.view(seat), stream(f"{number}"), 400):
+            for deal in redealt(state.view(seat), stream(f"{number}"), 250):
                 single.update(deal["hidden"][1 - seat])
             assert set(truth) <= set(single)
 

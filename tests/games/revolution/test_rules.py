@@ -548,6 +548,33 @@ def test_nothing_of_the_last_game_is_left_on_the_field(side):
     assert field(state) == lay("a1 !Citizen, b1 Bishop, b2 Minister, c1 !Temple")
 
 
+@rule("RRR-18", "AR-53")
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_game_of_a_match_begins_like_the_first(system):
+    chance = random.Random(18)
+    game = regalia.game("revolution", system=system, match="three_games", numbered="yes")
+    same = split("board discard passed thrown second step shown plies reason winner phase")
+    for number in range(4):
+        state = game.deal(number)
+        fresh = state.position()
+        begun = []
+        while state.to_move is not None:
+            told = state.play(chance.choice(state.legal_moves()))
+            if told[0]["event"] == "chose":
+                truth = state.position()
+                begun.append(truth["match_game"])
+                for name in same:
+                    assert truth[name] == fresh[name], name
+                for name in ("areas", "hidden"):
+                    sizes = [
+                        [len(p[name][seat ^ p["first"]]) for seat in (0, 1)] for p in (truth, fresh)
+                    ]
+                    assert sizes[0] == sizes[1], name
+                assert len(truth["neutral"]) == len(fresh["neutral"])
+                assert len(truth["offer"]) == len(fresh["offer"])
+        assert begun == [2, 3]
+
+
 @rule("RRR-19", "AR-59")
 def test_the_neutrals_used_stay_out_and_five_new_ones_come():
     """Used are those of the field, also covered, of the Areas, the Neutral Area and the pile."""
@@ -2680,6 +2707,7 @@ def test_a_hidden_card_is_open_for_good_once_it_has_left_the_area(side):
     view = state.view(1)
     assert view["areas"][0] == {"open": ["King"], "hidden": None, "hidden_count": 1}
     assert view["board"]["b2"]["card"] == "Samurai" and "Samurai" not in view["unseen"]
+    assert "Samurai" in view["shown"] and "Witch" not in view["shown"]
     state.play("Pope@c3")
     state.play("Witch@c1 b2")  # back in the Area, and open
     assert set(state.view(1)["areas"][0]["open"]) == {"King", "Samurai"}

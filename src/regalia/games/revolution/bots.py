@@ -19,7 +19,7 @@ from .view import redeal_into
 
 def _legal(view: View) -> list[str]:
     legal = view.get("legal_moves") if isinstance(view, dict) else None
-    if not legal:
+    if not legal or view.get("seat") is None or view["seat"] != view.get("to_move"):
         raise BadOption("bot/not_to_move")
     return list(legal)
 

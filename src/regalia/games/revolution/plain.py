@@ -186,7 +186,7 @@ def _fill(v: Record, view: View) -> None:
     v.seat = view["to_move"] or 0
     v.phase = PHASES.index(view["phase"])
     lay_board(v, view["board"])
-    for owner, area in enumerate(view["areas"]):
+    for owner, area in zip(range(2), view["areas"], strict=True):
         hidden = card_set(area["hidden"] or [])
         v.hidden[owner] = hidden
         v.area[owner] = card_set(area["open"]) | hidden

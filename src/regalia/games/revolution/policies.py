@@ -9,7 +9,7 @@ from .cards import BY_NAME, CARDS
 from .legal import KIND_SHIFT, MOST_MOVES, TO_CHOOSE, list_actions
 from .rules import apply
 from .solver import YES, death_cell, is_last_cell, last_cell
-from .state import NOBODY, OVER, PLAYING
+from .state import NOBODY, OVER, PLAYING, SINGLE
 
 #: A compiled player's own stream, and room to list and try moves. (A record, because arrays of
 #: their own would be reference-counted at every call.)
@@ -100,6 +100,7 @@ def greedy_action(s: Record, afters: Array, mind: Record, report: Record) -> int
     equal = 0
     for number in range(count):
         afters[0] = s
+        afters[0].match = SINGLE  # this game counts; the field must not be cleared for the next
         apply(afters[0], mind.actions[number], report)
         value = glance(afters[0], np.int64(s.seat))
         if value > best_value:
