@@ -45,7 +45,7 @@ GAMES = st.tuples(
     OPTIONS.map(lambda options: regalia.game("revolution", **options)),
     st.integers() | st.text(max_size=20),
 )
-relaxed = settings(max_examples=30, deadline=None)
+relaxed = settings(max_examples=25, deadline=None)
 every_system = pytest.mark.parametrize("system", SYSTEMS)
 
 

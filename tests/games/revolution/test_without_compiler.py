@@ -163,7 +163,7 @@ def at_random():
     """Random games of all systems, and how many sequences of moves some states have."""
     found = []
     for system in SYSTEMS:
-        for number in range(30):
+        for number in range(26):
             options = spread(number, system)
             if number % 5:
                 options["match"] = "single"

@@ -13,12 +13,21 @@ from ...core.compile import Array, Record, fields_of
 from ...core.errors import BadPosition
 from ...core.game import Position
 from ...core.manifest import Value
-from .cards import ALL_NEUTRALS, BY_NAME, NEUTRALS, card_set, names, term
+from .cards import (
+    ALL_NEUTRALS,
+    BY_NAME,
+    NEUTRALS,
+    REGALITY,
+    RELIGION,
+    card_set,
+    names,
+    term,
+)
 from .cells import BY_CELL
 from .legal import can_place_of
 from .plain import board_data, lay_board, set_options
 from .rules import refresh_of, verdict_of
-from .state import LAST_PLY, NOBODY, OVER, PHASES, REASONS, STATE
+from .state import DRAFT, LAST_PLY, NOBODY, OVER, PHASES, REASONS, SINGLE, STANDARD, STATE
 
 #: Every part of a position: its type, and what it is when it is left out.
 _FIELDS: dict[str, tuple[type, Any]] = {
@@ -48,6 +57,7 @@ _FIELDS: dict[str, tuple[type, Any]] = {
     "winner": (int, None),
     "chance": (str, None),
 }
+HOMES = (REGALITY, RELIGION)
 _OF_EACH = ("areas", "hidden", "passed", "thrown", "second")
 _ONCE = ("neutral", "discard", "aside", "used", "offer")
 
@@ -136,7 +146,7 @@ def _completed(position: Any, options: Mapping[str, Value]) -> Position:
     _shape(_numbers(whole["scores"], 2, 1000), "scores")
     _shape(whole["winner"] is None or _is_number(whole["winner"], 0, 1), "winner")
     chance = whole["chance"]
-    _shape(chance is None or bool(re.fullmatch(r"[0-9a-f]{32}", chance)), "chance")
+    _shape(chance is None or bool(re.fullmatch(r"(?!0+$)[0-9a-f]{32}", chance)), "chance")
     for name in _OF_EACH:
         cards = whole[name]
         _shape(len(cards) == 2 and all(isinstance(pile, list) for pile in cards), name)
@@ -218,6 +228,7 @@ def _check_cards(whole: Position, options: Mapping[str, Value]) -> None:
     for seat in range(2):
         hidden = whole["hidden"][seat]
         right = set(hidden) <= area[seat] & set(NEUTRALS) and len(set(hidden)) == len(hidden)
+        right = right and not set(hidden) & set(whole["shown"])  # AR-62: open for good
         if not right or len(hidden) > (2 if secret else 0):
             raise BadPosition("position/hidden", seat=seat + 1)
     if len(whole["neutral"]) > (5 if options["system"] == "standard" else 0) or not set(
@@ -254,8 +265,9 @@ def _check_draft(whole: Position, options: Mapping[str, Value]) -> None:
     if phase != "keep":
         if offered:
             raise BadPosition("position/draft")
-        if phase == "play" and system == "secret_draft" and whole["step"] not in (0, 4):
-            raise BadPosition("position/draft")
+        if phase == "play" and system == "secret_draft":
+            if whole["step"] not in (0, 4) or not _remembers(whole, whole["step"]):
+                raise BadPosition("position/draft")
         return
     first, step = whole["first"], whole["step"]
     order = (first, 1 - first)
@@ -271,16 +283,42 @@ def _check_draft(whole: Position, options: Mapping[str, Value]) -> None:
         whole["to_move"] != (first, 1 - first, 1 - first, first, first)[step],
         tuple(kept) != ((0, 0), (1, 0), (1, 1), (1, 2), (2, 2))[step],
         step > 3 or counts != _DRAFT_STEPS[step],
+        not _remembers(whole, step),
     )
     if any(rests):
         raise BadPosition("position/draft")
+
+
+def _remembers(whole: Position, step: int) -> bool:
+    """AR-63: of three cards passed on one was kept, which lies hidden or has been shown, and two
+    were thrown away; the other card a player kept was never passed on."""
+    passed_on = {card for pile in whole["passed"] for card in pile}
+    if step == 0:
+        return not (passed_on or any(whole["thrown"]) or any(whole["second"]))
+    for giver, taker in ((0, 1), (1, 0)):
+        passed, thrown = set(whole["passed"][giver]), set(whole["thrown"][taker])
+        second, hidden = set(whole["second"][taker]), set(whole["hidden"][taker])
+        done = step == 4 or (step >= 2 and giver == whole["first"])
+        if not done:
+            if thrown or second or hidden & passed:
+                return False
+            continue
+        kept = passed - thrown
+        if len(passed) != 3 or len(thrown) != 2 or not thrown < passed:
+            return False
+        if second != kept & hidden or not (second or kept <= set(whole["shown"])):
+            return False
+        if (hidden - second) & passed_on:
+            return False
+    return True
 
 
 def _check_board(whole: Position, options: Mapping[str, Value]) -> None:
     """Towers, face-down cards and high numbers."""
     doomed = []
     for cell, lying in whole["board"].items():
-        if (lying["card"] == "Tower") != (lying["covers"] is not None):
+        stands = (lying["card"] == "Tower") == (lying["covers"] is not None)
+        if not stands or lying["covers"] in ("Castle", "Temple"):  # AR-37
             raise BadPosition("position/tower", cell=cell)
         if lying["down"] != (lying["doomed_by"] is not None):
             raise BadPosition("position/face_down", cell=cell)
@@ -320,12 +358,27 @@ def _fill(s: Record, whole: Position, options: Mapping[str, Value]) -> None:
     s.chance[:] = divmod(int(whole["chance"] or "1", 16), 1 << 64)
 
 
+def _is_between_games(states: Array, whole: Position) -> bool:
+    """Whether the field is cleared for another game of a match. RRR-18, RRR-19, AR-60"""
+    homes = [sorted(area) == sorted(home) for area, home in zip(whole["areas"], HOMES, strict=True)]
+    laid = {STANDARD: "neutral", DRAFT: "offer"}.get(int(states["system"][0]))
+    return (
+        all(homes)
+        and states["match"][0] != SINGLE
+        and whole["match_game"] > 1
+        and (laid is None or len(whole[laid]) == 5)
+    )
+
+
 def _check_moment(states: Array, whole: Position) -> None:
     """Whose decision it is must be a decision. RRR-8, RRR-14, AR-13"""
     phase, plies, first = whole["phase"], whole["plies"], whole["first"]
     citizen_waits = "Citizen" in whole["areas"][first]
     if phase in ("take", "keep", "choose"):
-        if whole["board"] or plies or whole["discard"]:
+        right = not (whole["board"] or plies or whole["discard"])
+        if not right or citizen_waits == (phase == "choose"):
+            raise BadPosition("position/turn")
+        if phase == "choose" and not _is_between_games(states, whole):
             raise BadPosition("position/turn")
         return
     if phase == "play":
@@ -333,7 +386,8 @@ def _check_moment(states: Array, whole: Position) -> None:
             raise BadPosition("position/turn")
         if whole["to_move"] != first ^ (plies & 1):
             raise BadPosition("position/turn")
-        if verdict_of(states) != NOBODY or plies >= LAST_PLY or not can_place_of(states):
+        full = len(whole["board"]) == len(BY_CELL)  # the mover always has a free cell
+        if full or plies >= LAST_PLY or not can_place_of(states):
             raise BadPosition("position/finished")
         return
     reason = whole["reason"]

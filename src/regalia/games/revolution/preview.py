@@ -12,7 +12,7 @@ from ...core.compile import Array
 from .cells import SIZE, cell_names
 from .legal import CHOICE_SHIFT
 from .rules import counted, try_action, worth
-from .state import OVER, PLAYING, REPORT, STATE
+from .state import NO_PLACEMENT, OVER, PLAYING, REPORT, STATE
 from .view import redeal_into
 
 
@@ -28,6 +28,9 @@ def consequences(views: Array, action: int) -> dict[str, Any]:
     try_action(states, action, reports)
     after, report = states[0], reports[0]
     ended = bool(after.phase == OVER)
+    # Whether the opponent's face-down cards find a place (AR-12) is not known.
+    if after.reason == NO_PLACEMENT and views["hidden_size"][0, 1 - views["viewer"][0]]:
+        ended = False
     sides = [int(counted(after, seat)) for seat in range(2)]
     return {
         "allies": [int(SIZE[cells]) for cells in sides],
