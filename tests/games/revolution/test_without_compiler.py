@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 import regalia
 from regalia.games.revolution import rules
@@ -156,6 +157,11 @@ def made_by_hand():
     # Every neutral is in play: nothing is drawn
     state, reports = load("King", NEUTRALS, a1="Mage"), np.zeros(1, REPORT)
     found.append([int(rules.draw_neutral(state.array[0], reports[0])), state.position()])
+    # Marked as over, with cells free
+    over = {**state.position(), "phase": "over", "to_move": None, "reason": "allies"}
+    with pytest.raises(regalia.BadPosition) as caught:
+        state.game.load(over)
+    found.append(caught.value.code)
     return found
 
 

@@ -26,7 +26,7 @@ from .cards import (
 from .cells import BY_CELL
 from .legal import can_place_of
 from .plain import board_data, lay_board, set_options
-from .rules import refresh_of, verdict_of
+from .rules import is_complete_of, refresh_of
 from .state import DRAFT, LAST_PLY, NOBODY, OVER, PHASES, REASONS, SINGLE, STANDARD, STATE
 
 #: Every part of a position: its type, and what it is when it is left out.
@@ -393,5 +393,5 @@ def _check_moment(states: Array, whole: Position) -> None:
     reason = whole["reason"]
     if reason is None:
         raise BadPosition("position/not_over")
-    if reason in ("allies", "points", "death") and verdict_of(states) == NOBODY:
+    if reason in ("allies", "points", "death") and not is_complete_of(states):
         raise BadPosition("position/not_over")

@@ -549,11 +549,11 @@ def end_game(s: Record, winner: int, reason: int, report: Record) -> None:
     if is_match_over(s):
         s.winner = winner if s.match == SINGLE else match_winner(s)
         s.phase = OVER
-        s.hidden[0] = ZERO
-        s.hidden[1] = ZERO
         report.over = s.match != SINGLE
         report.match_winner = s.winner
         for seat in range(2):
+            s.hidden[seat] = ZERO
+            s.second[seat] = ZERO
             report.total[seat] = s.wins[seat] if s.match == BEST_OF_THREE else s.points[seat]
         return
     # RRR-21, AR-58: the loser chooses; after a draw, who played second
@@ -681,13 +681,8 @@ def refresh_of(states: Array) -> None:
 
 
 @compiled
-def verdict_of(states: Array) -> int:
-    """Who has won by completing the Battlefield, or NOBODY."""
-    s = states[0]
-    if not is_complete(s):
-        return NOBODY
-    loser = doomed_seat(s)
-    return 1 - loser if loser != NOBODY else leader(s)
+def is_complete_of(states: Array) -> bool:
+    return is_complete(states[0])
 
 
 @compiled
