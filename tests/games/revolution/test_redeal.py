@@ -240,6 +240,33 @@ def test_a_card_passed_on_that_was_shown_narrows_the_choice():
     assert_uniform(counts, 14)
 
 
+@rule("AR-55", "AR-63")
+@pytest.mark.parametrize("shown", [False, True])
+def test_what_was_thrown_away_stays_thrown_away_when_a_merchant_draws_it(shown):
+    state = drafted("narrow")
+    truth = state.position()
+    passed = truth["passed"][0]
+    kept = truth["second"][1][0]
+    drawn = next(card for card in passed if card != kept)
+    truth["aside"].remove(drawn)
+    truth["areas"][1].append(drawn)
+    truth["shown"].append(drawn)
+    if shown:
+        for name_ in ("areas", "hidden", "second"):
+            truth[name_][1].remove(kept)
+        truth["shown"].append(kept)
+        truth["areas"][0].append(kept)
+    view = state.game.load(truth).view(0)
+    found = set()
+    for deal in redealt(view, stream("thrown"), 200):
+        assert len(deal["thrown"][1]) == 2
+        (left,) = set(passed) - set(deal["thrown"][1])
+        found.add(left)
+        assert deal["second"][1] == ([] if shown else [left])
+        assert json.dumps(state.game.load(deal).view(0)) == json.dumps(view)
+    assert found == ({kept, drawn} if shown else set(passed) - {drawn})
+
+
 @rule("AR-63")
 def test_at_the_first_step_all_is_unknown_to_the_second_player():
     state = regalia.game("revolution", system="secret_draft", first="regality").deal("one")

@@ -37,8 +37,8 @@ SETTINGS = [
     ("standard", "no", 3, 40, 3),
     ("standard", "no", 2, 120, 80),
     ("standard", "yes", 2, 80, 50),
-    ("old_style", "no", 3, 120, 100),
-    ("old_style", "yes", 3, 60, 50),
+    ("old_style", "no", 3, 180, 100),
+    ("old_style", "yes", 3, 80, 50),
     ("random", "no", 2, 80, 60),
 ]
 

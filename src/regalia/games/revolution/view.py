@@ -148,7 +148,11 @@ def redeal(v: Record, chance: Array, s: Record) -> None:
         rest &= ~kept
         away = v.thrown[me] if v.phase == KEEPING else ZERO
         if v.passed[me] and (v.second_size[other] > 0 or v.phase == PLAYING):
-            s.thrown[other] = v.passed[me] & rest
+            # If it has been shown, a Merchant may have drawn another of the three since.
+            second = s.second[other]
+            if second == ZERO:
+                second = _some(chance, v.passed[me] & v.shown, 1)
+            s.thrown[other] = v.passed[me] & ~second
             away |= s.thrown[other] if v.phase == KEEPING else ZERO
         rest &= ~away
         s.offer = v.offer
