@@ -36,6 +36,14 @@ GAMES: dict[str, tuple[dict[str, Any], str, str]] = {
         "greedy",
         "p#4",
     ),
+    "puppeteer-united-greedy": ({}, "greedy", "p#5"),
+    "puppeteer-central-lookahead": (
+        {"objective": "central", "reveal": 1, "lookahead": 1},
+        "random",
+        "p#6",
+    ),
+    "puppeteer-border-greedy": ({"objective": "border", "reveal": 2}, "greedy", "p#7"),
+    "puppeteer-divide-greedy": ({"objective": "divide"}, "greedy", "p#8"),
 }
 
 
@@ -52,7 +60,11 @@ def moves_line(moves: list[str]) -> str:
 
 
 #: What a view says beyond the position, written out; all of it goes into the digest.
-SHOWN = {"regicide": ("hand", "lots"), "revolution": ("areas", "offer", "unseen")}
+SHOWN = {
+    "regicide": ("hand", "lots"),
+    "revolution": ("areas", "offer", "unseen"),
+    "puppeteer": ("hand", "next", "pile", "scores"),
+}
 
 
 def playthrough(name: str, options: dict[str, Any], bot_name: str, seed: str) -> str:

@@ -7,6 +7,7 @@ A state is the whole truth and stays with the authority that runs the game. Ever
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from operator import index
 from typing import Any, ClassVar, Self
 
 from . import record as records
@@ -19,6 +20,17 @@ Event = dict[str, Any]
 Position = dict[str, Any]
 
 
+def machine_word(action: Any) -> int | None:
+    """An action as kernels take it; None for what cannot be one."""
+    if isinstance(action, bool):
+        return None
+    try:
+        number = index(action)
+    except TypeError:
+        return None
+    return number if 0 <= number < 1 << 63 else None
+
+
 @dataclass(frozen=True)
 class Outcome:
     """How a game ended. Cooperative games are won or lost; others have a winner, or none."""
@@ -28,6 +40,8 @@ class Outcome:
     winner: int | None = None
     medal: str | None = None
     scores: tuple[int, ...] | None = None
+    targets: tuple[int, ...] | None = None
+    intrigues: int | None = None
 
     def labels(self) -> list[str]:
         """What a tally of many games counts."""

@@ -9,7 +9,7 @@ from ..core.manifest import Manifest
 if TYPE_CHECKING:
     from ..core.game import Game
 
-NAMES = ("regicide", "revolution")
+NAMES = ("regicide", "revolution", "puppeteer")
 
 
 def room(game: str, name: str = "") -> Any:

@@ -5,6 +5,7 @@ import os
 import re
 import sys
 import traceback
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -72,9 +73,19 @@ def _take_language(arguments: list[str]) -> tuple[list[str], str | None]:
     return rest, language if language is None else re.split("[_-]", language.lower())[0]
 
 
-def _options(pairs: list[str] | None, players: int | None) -> dict[str, Any]:
-    """`--option name=value` and `--players` as keywords."""
+def _options(
+    pairs: list[str] | None, players: int | None, named: Sequence[str] = ()
+) -> dict[str, Any]:
+    """`--option name=value`, `--name value` and `--players` as keywords."""
     options: dict[str, Any] = {} if players is None else {"players": players}
+    words = iter(named)
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not re.fullmatch(r"--[a-z_]+", name):
+            raise BadOption("option/form", given=word)
+        if not equals:
+            value = next(words, "")
+        options[name.removeprefix("--")] = value.strip()
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
         if not equals or not name.strip():
@@ -121,8 +132,12 @@ def _build(voice: Voice) -> Any:
 
         show_games(voice)
 
-    @app.command(help=say("help-play"))
+    # The game's own options may be given by their names.
+    named = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+    @app.command(help=say("help-play"), context_settings=named)
     def play(
+        context: typer.Context,
         game: GameName,
         players: Players = None,
         bots: Annotated[
@@ -131,7 +146,7 @@ def _build(voice: Voice) -> Any:
         seed: Seed = None,
         option: Options = None,
     ) -> int:
-        options = games.manifest(game).resolve(_options(option, players))
+        options = games.manifest(game).resolve(_options(option, players, context.args))
         from .play import compiling, new_table
         from .play import play as play_at
 
@@ -156,8 +171,9 @@ def _build(voice: Voice) -> Any:
         compiling(voice, game_of(record), "play")
         return play_at(voice, resumed_table(voice, record, path))
 
-    @app.command(help=say("help-simulate"))
+    @app.command(help=say("help-simulate"), context_settings=named)
     def simulate(
+        context: typer.Context,
         game: GameName,
         players: Players = None,
         bots: Annotated[str, typer.Option("--bots", "-b", help=say("help-bots"))] = "random",
@@ -167,7 +183,7 @@ def _build(voice: Voice) -> Any:
         option: Options = None,
         as_json: Json = False,
     ) -> int:
-        options = games.manifest(game).resolve(_options(option, players))
+        options = games.manifest(game).resolve(_options(option, players, context.args))
         from .simulating import run_simulation
 
         return run_simulation(
@@ -191,8 +207,9 @@ def _build(voice: Voice) -> Any:
 
         show_record(voice, file, verify_only=verify, at_once=everything)
 
-    @app.command(help=say("help-solve"))
+    @app.command(help=say("help-solve"), context_settings=named)
     def solve(
+        context: typer.Context,
         game: GameName,
         position: Annotated[
             Path | None, typer.Option("--position", help=say("help-position"), metavar="FILE")
@@ -200,7 +217,6 @@ def _build(voice: Voice) -> Any:
         lineup: Annotated[
             str | None, typer.Option("--lineup", help=say("help-lineup"), metavar="A,B,C,D,E")
         ] = None,
-        system: Annotated[str | None, typer.Option("--system", help=say("help-system"))] = None,
         seconds: Annotated[
             float | None, typer.Option("--seconds", help=say("help-solve-seconds"))
         ] = None,
@@ -208,8 +224,7 @@ def _build(voice: Voice) -> Any:
         option: Options = None,
         as_json: Json = False,
     ) -> None:
-        asked = _options(option, None) | ({} if system is None else {"system": system})
-        options = games.manifest(game).resolve(asked)
+        options = games.manifest(game).resolve(_options(option, None, context.args))
         if position is not None and lineup is not None:
             raise BadOption("option/both", one="--position", other="--lineup")
         from .solving import run_solve

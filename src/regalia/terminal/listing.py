@@ -12,11 +12,13 @@ def show_games(voice: Voice) -> None:
     for name in games.NAMES:
         manifest = games.manifest(name)
         text = Text(say(f"{name}-summary") + "\n")
-        makers = say(
-            "games-by",
-            designers=", ".join(manifest.designers),
-            publishers=", ".join(manifest.publishers),
-        )
+        makers = say("games-by", designers=", ".join(manifest.designers))
+        if manifest.publishers:
+            makers = say(
+                "games-by-published",
+                designers=", ".join(manifest.designers),
+                publishers=", ".join(manifest.publishers),
+            )
         text.append(makers + "\n\n", style="dim")
         rows = {
             say("games-players"): ", ".join(map(str, manifest.players)),

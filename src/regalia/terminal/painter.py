@@ -11,6 +11,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ..core.game import Event, View
+from ..core.record import Record
 from .voice import Voice
 
 NamePlayer = Callable[[int], str]
@@ -78,6 +79,10 @@ class Painter(ABC):
     def command(self, word: str, view: View) -> RenderableType:
         """What one of the painter's own commands shows."""
         raise NotImplementedError(word)
+
+    def hindsight(self, _record: Record) -> RenderableType | None:
+        """What can be said of a finished game, looking back."""
+        return None
 
     def labelled(self, label: str, value: Text) -> Text:
         """A label and what it stands for, with the language's own colon."""

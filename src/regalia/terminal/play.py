@@ -275,6 +275,9 @@ class LocalTable:
         if len(self.people) > 1 and self.shown.get(self.at_screen or 0, 0) < len(self.history):
             self._print_events(self.history[-1], None)
         self.voice.console.print(self.painter.revealed(self.state.view(None)))
+        looking_back = self.painter.hindsight(self.state.record()) if self.people else None
+        if looking_back is not None:
+            self.voice.console.print(looking_back)
         self.voice.tell("play-seed", style="dim", seed=str(self.state.record().get("seed")))
         self.voice.tell("play-record", style="green", path=str(self.path))
 

@@ -1,31 +1,17 @@
-"""`regalia solve`: who wins a position, with live progress."""
+"""`regalia solve`: what is proven of a position. How each game is solved says its module
+`solving_NAME`; here is what they share."""
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.live import Live
-from rich.table import Table
-from rich.text import Text
-
 from .. import games
-from ..core.compile import mark_warm
 from ..core.errors import BadOption, BadPosition
-from ..core.game import Candidate, State
-from ..players import bot
-from .play import compiling
 from .voice import Voice
 
-#: What kind of place each cell is.
-KINDS = dict.fromkeys(("a1", "c1", "a3", "c3"), "corner") | {"b2": "centre"}
 MAX_BYTES = 1_000_000
-#: Games played out after each move where nothing can be proven.
-ESTIMATE = 400
-#: What the command remembers positions in: 2 to the power of this many, 16 bytes each.
-TABLE_BITS = 24
 
 
 def solvable() -> list[str]:
@@ -46,21 +32,6 @@ def read_position(path: Path) -> Any:
         raise BadPosition("position/unreadable", path=str(path), why="JSON") from None
 
 
-def starts(
-    voice: Voice, game: str, options: Mapping[str, Any], position: Path | None, lineup: str | None
-) -> dict[str, State]:
-    """The positions to solve, by what they are called."""
-    played = games.game(game, **options)
-    if position is not None:
-        return {voice.say("solve-title"): played.load(read_position(position))}
-    search = games.room(game, "search")
-    opened = search.distinct_openings(played, None if lineup is None else lineup.split(","))
-    return {
-        voice.say(f"{game}-opening-{KINDS.get(cell, 'edge')}", cell=cell): state
-        for cell, state in opened.items()
-    }
-
-
 def run_solve(
     voice: Voice,
     game: str,
@@ -78,94 +49,12 @@ def run_solve(
         raise BadOption(
             "option/value", option="seconds", given=str(seconds), allowed="0.01 … 86400"
         )
-    compiling(voice, game, "solve")
-    states = starts(voice, game, options, position, lineup)
-    solver = games.room(game, "search").Solver(threads=threads, table_bits=TABLE_BITS)
-    rows = []
-    for title, state in states.items():
-        verdict = _solve(voice, solver, title, state, seconds, whole=position is not None)
-        estimate = None
-        if not verdict.proven and position is not None and state.to_move is not None:
-            estimate = bot(f"{game}/search", simulations=ESTIMATE).evaluate(
-                state.view(state.to_move)
-            )[0]
-            verdict.best = [estimate.move]
-        rows.append((title, state, verdict, estimate))
-    mark_warm(f"regalia.games.{game}", "solve")
-    if as_json:
-        data = [
-            {
-                "position": title,
-                **asdict(verdict),
-                "estimate": None if estimate is None else asdict(estimate),
-            }
-            for title, _, verdict, estimate in rows
-        ]
-        voice.console.print_json(json.dumps(data))
-        return
-    table = Table()
-    table.add_column(voice.say("solve-what"))
-    table.add_column(voice.say("solve-verdict"))
-    table.add_column(voice.say("solve-nodes"), justify="right")
-    table.add_column(voice.say("solve-seconds"), justify="right")
-    for title, state, verdict, _ in rows:
-        said = verdict_text(voice, state, verdict)
-        table.add_row(title, said, f"{verdict.nodes:,}", f"{verdict.seconds:.1f}")
-    voice.console.print(table)
-    if position is not None:
-        voice.console.print(Text(moves_text(voice, *rows[0][2:])))
-
-
-def _solve(
-    voice: Voice, solver: Any, title: str, state: State, seconds: float | None, *, whole: bool
-) -> Any:
-    """One position, with a line that says how it goes."""
-    console = Console(stderr=True)
-
-    def line(progress: Any) -> Text:
-        rate = round(progress.nodes / max(progress.seconds, 1e-9))
-        said = verdict_text(voice, state, progress.verdict)
-        asking = voice.say(f"solve-asking-{progress.asking}")
-        how = voice.say(
-            "solve-progress", asking=asking, nodes=progress.nodes, rate=rate, verdict=said
-        )
-        return Text(voice.say("play-labelled", label=title, value=how))
-
-    with Live(console=console, transient=True, refresh_per_second=8) as live:
-        silent = not console.is_terminal
-        return solver.solve(
-            state.array,  # type: ignore[attr-defined]
-            seconds=seconds,
-            distance=whole,
-            every_move=whole,
-            progress=None if silent else lambda progress: live.update(line(progress)),
-        )
-
-
-def verdict_text(voice: Voice, state: State, verdict: Any) -> str:
-    """A verdict in words."""
-    if not verdict.proven:
-        return voice.say("solve-unknown" if verdict.provable else "solve-chance")
-    if verdict.winner is None:
-        return voice.say("solve-drawn")
-    first = verdict.winner == state.view(None)["first"]
-    who = voice.say("solve-first" if first else "solve-second")
-    if verdict.distance is None:
-        return voice.say("solve-wins", who=who)
-    return voice.say("solve-wins-in", who=who, distance=verdict.distance)
-
-
-def moves_text(voice: Voice, verdict: Any, estimate: Candidate | None) -> str:
-    """The best moves in words."""
-    if estimate is not None:
-        return voice.say(
-            "solve-found",
-            move=estimate.move,
-            win=round(100 * estimate.win),
-            error=round(100 * estimate.error, 1),
-        )
-    if not verdict.best:
-        return ""
-    if not verdict.complete:
-        return voice.say("solve-one-best", move=verdict.best[0])
-    return voice.say("solve-best", moves=", ".join(verdict.best))
+    import_module(f".solving_{game}", __package__).run(
+        voice,
+        options,
+        position=position,
+        lineup=lineup,
+        seconds=seconds,
+        threads=threads,
+        as_json=as_json,
+    )

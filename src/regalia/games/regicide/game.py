@@ -1,7 +1,6 @@
 """Regicide behind the common types: deals, plays, shows views, keeps the record."""
 
 from collections.abc import Sequence
-from operator import index
 from typing import Any, Self
 
 import numpy as np
@@ -9,7 +8,7 @@ import numpy as np
 from ...core.chance import stream
 from ...core.compile import Array
 from ...core.errors import IllegalMove
-from ...core.game import Event, Game, Outcome, Position, State, View
+from ...core.game import Event, Game, Outcome, Position, State, View, machine_word
 from ...core.record import Start
 from . import MANIFEST, legal, moves, plain, position, preview, rules, view
 from .state import OVER, REPORT, STATE
@@ -46,13 +45,13 @@ class RegicideState(State):
         return moves.write_all(self.actions(), int(self._hands[0, self._seat[0]]))
 
     def act(self, action: int) -> None:
-        try:
-            why = rules.try_action(self._states, index(action), self._reports)
-        except (TypeError, OverflowError):
-            why = legal.NO_ACTION
-        if why != legal.FINE:
+        word = machine_word(action)
+        why = legal.NO_ACTION
+        if word is not None:
+            why = rules.try_action(self._states, word, self._reports)
+        if word is None or why != legal.FINE:
             raise self._refused(why, action)
-        self._moves.append(action)
+        self._moves.append(word)
 
     def play(self, move: str) -> list[Event]:
         if not isinstance(move, str):

@@ -14,7 +14,7 @@ help-players = How many players.
 help-bots-play = Bots for the last seats, separated by commas; the other seats are people.
 help-bots = Bots, one for all seats or one for each, separated by commas.
 help-seed = A number or a text; the same seed deals the same game.
-help-option = An option of the game as name=value; may be given several times.
+help-option = An option of the game as name=value; may be given several times. Also by its name: --NAME VALUE.
 help-games-count = How many games.
 help-threads = How many threads.
 help-json = Print the result as JSON.
@@ -22,8 +22,7 @@ help-file = A record: a saved or finished game.
 help-verify = Only check that the record holds.
 help-all = Show all steps without waiting.
 help-seconds = How long each measurement takes, in seconds.
-help-solve = Solve a position: who wins, with which moves, and how soon.
+help-solve = Solve a position: what is proven, and the best moves.
 help-position = A file with a position as JSON.
 help-lineup = The neutral cards that lie open, separated by commas.
-help-system = The system of play, such as old_style.
 help-solve-seconds = Stop after so many seconds for each position.

@@ -13,6 +13,7 @@ error-option-needs = The option “{ $option }” can be “{ $given }” only t
 error-option-lineup = “{ $given }” is no line-up: name five different neutral cards of the standard system.
 error-option-card = There is no card called “{ $given }”.
 error-option-both = Give either { $one } or { $other }, not both.
+error-option-missing = This needs the option “{ $option }”.
 error-option-form = Write an option as name=value, not “{ $given }”.
 error-bot-unknown = There is no bot called “{ $given }”; there is: { $allowed }.
 error-bot-count = { $given } bots cannot take { $seats } seats: name one bot for all of them or one for each.
@@ -51,6 +52,7 @@ error-position-face-down = The face-down card on { $cell } cannot lie there: eac
 error-position-too-high = Castle and Temple stand on numbers up to 5, and { $cell } has { $number }.
 error-position-turn = The number of cards played, who started and who is to move do not go together.
 error-position-unreadable = The file “{ $path }” holds no position that can be read ({ $why }).
+error-position-unfinished = Only a finished board with the Intrigues still to come can be solved.
 error-position-name = To name the next player, one must just have played a Jester.
 error-position-nothing-owed = The enemy's attack is fully shielded, so there is nothing to discard for.
 error-view-shape = This is not a complete view of the game.

@@ -5,7 +5,8 @@
 games-players = Players
 games-bots = Bots
 games-options = Options
-games-by = by { $designers }, published by { $publishers }
+games-by = by { $designers }
+games-by-published = by { $designers }, published by { $publishers }
 games-unofficial = Regalia is an unofficial work of love. The games belong to their designers and publishers; buy them.
 
 ## Playing
@@ -79,6 +80,8 @@ reason-death = Death
 reason-no_card = no card left to play
 reason-no_placement = no card that finds a place
 reason-ply_limit = sixty cards played
+reason-balanced = every House on its score
+reason-unbalanced = a House off its score
 reason-last_king = the last King fell
 reason-uncovered = a blow could not be covered
 reason-stuck = no card to play and no way to yield

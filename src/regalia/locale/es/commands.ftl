@@ -14,7 +14,7 @@ help-players = Cuántos jugadores.
 help-bots-play = Bots para los últimos puestos, separados por comas; los demás puestos son para personas.
 help-bots = Bots, uno para todos los puestos o uno para cada puesto, separados por comas.
 help-seed = Un número o un texto; la misma semilla reparte la misma partida.
-help-option = Una opción del juego en la forma name=value; se puede indicar varias veces.
+help-option = Una opción del juego en la forma name=value; se puede indicar varias veces. También por su nombre: --NAME VALUE.
 help-games-count = Cuántas partidas.
 help-threads = Cuántos hilos.
 help-json = Muestra el resultado en formato JSON.
@@ -22,8 +22,7 @@ help-file = Un registro: una partida guardada o terminada.
 help-verify = Solo comprueba que el registro es válido.
 help-all = Muestra todos los pasos sin esperar.
 help-seconds = Cuánto dura cada medición, en segundos.
-help-solve = Resuelve una posición: quién gana, con qué jugadas y en cuántas.
+help-solve = Resuelve una posición: qué está demostrado y cuáles son las mejores jugadas.
 help-position = Un archivo con una posición en formato JSON.
 help-lineup = Las cartas neutrales que están boca arriba, separadas por comas.
-help-system = El sistema de juego, por ejemplo old_style.
 help-solve-seconds = Se detiene tras este número de segundos en cada posición.

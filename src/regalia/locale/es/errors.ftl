@@ -16,6 +16,7 @@ error-option-needs = La opción «{ $option }» solo puede valer «{ $given }» 
 error-option-lineup = «{ $given }» no es válido: indica cinco cartas neutrales distintas del sistema estándar.
 error-option-card = No hay ninguna carta llamada «{ $given }».
 error-option-both = Indica { $one } o { $other }, pero no a la vez.
+error-option-missing = Aquí hace falta la opción «{ $option }».
 error-option-form = Escribe las opciones en la forma name=value, no «{ $given }».
 error-bot-unknown = No hay ningún bot llamado «{ $given }»; disponibles: { $allowed }.
 error-bot-count = Los bots indicados ({ $given }) no se corresponden con los puestos ({ $seats }): indica uno para todos o uno para cada puesto.
@@ -63,6 +64,7 @@ error-position-face-down = La carta boca abajo de { $cell } no puede estar ahí:
 error-position-too-high = Castillo y Templo solo pueden estar en números hasta el 5, y { $cell } tiene el número { $number }.
 error-position-turn = El número de cartas jugadas, quién empezó y quién tiene el turno no concuerdan entre sí.
 error-position-unreadable = El archivo «{ $path }» no contiene ninguna posición legible ({ $why }).
+error-position-unfinished = Solo se puede resolver un tablero completo al que aún le queden las intrigas.
 error-position-name = Solo se puede elegir quién juega después si se acaba de jugar un comodín.
 error-position-nothing-owed = El escudo anula por completo el ataque del enemigo, así que no hay daño por el que descartar.
 error-view-shape = Esta no es una vista completa de la partida.

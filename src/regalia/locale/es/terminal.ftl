@@ -5,7 +5,8 @@
 games-players = Jugadores
 games-bots = Bots
 games-options = Opciones
-games-by = de { $designers }, publicado por { $publishers }
+games-by = de { $designers }
+games-by-published = de { $designers }, publicado por { $publishers }
 games-unofficial = Regalia es un proyecto no oficial, hecho por cariño a los juegos. Estos pertenecen a sus autores y editoriales: cómpralos.
 
 ## Jugar
@@ -82,6 +83,8 @@ reason-death = la Muerte
 reason-no_card = no quedaban cartas que jugar
 reason-no_placement = ninguna carta que se pudiera colocar
 reason-ply_limit = sesenta cartas jugadas
+reason-balanced = todas las Casas en su puntuación
+reason-unbalanced = una Casa fuera de su puntuación
 reason-last_king = ha caído el último rey
 reason-uncovered = no se pudo encajar un ataque
 reason-stuck = no había cartas que jugar ni se podía pasar

@@ -14,7 +14,7 @@ help-players = Le nombre de joueurs.
 help-bots-play = Des bots pour les dernières places, séparés par des virgules ; les autres places sont humaines.
 help-bots = Des bots, un pour toutes les places ou un pour chacune, séparés par des virgules.
 help-seed = Un nombre ou un texte ; la même graine distribue la même partie.
-help-option = Une option du jeu sous la forme name=value ; peut être indiquée plusieurs fois.
+help-option = Une option du jeu sous la forme name=value ; peut être indiquée plusieurs fois. Ou directement par son nom : --NAME VALUE.
 help-games-count = Le nombre de parties.
 help-threads = Le nombre de threads.
 help-json = Afficher le résultat en JSON.
@@ -22,8 +22,7 @@ help-file = Un enregistrement : une partie sauvegardée ou terminée.
 help-verify = Vérifier seulement que l’enregistrement est valable.
 help-all = Afficher tous les coups sans attendre.
 help-seconds = La durée de chaque mesure, en secondes.
-help-solve = Résoudre une position : qui gagne, comment et en combien de coups.
+help-solve = Résoudre une position : ce qui est prouvé, et les meilleurs coups.
 help-position = Un fichier contenant une position en JSON.
 help-lineup = Les cartes neutres visibles, séparées par des virgules.
-help-system = Le système de jeu, par exemple old_style.
 help-solve-seconds = S’arrêter après ce nombre de secondes pour chaque position.

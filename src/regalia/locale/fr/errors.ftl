@@ -13,6 +13,7 @@ error-option-needs = L’option « { $option } » n’accepte « { $given } 
 error-option-lineup = « { $given } » ne convient pas : nommez cinq cartes neutres différentes du système standard.
 error-option-card = Aucune carte ne s’appelle « { $given } ».
 error-option-both = Indiquez { $one } ou { $other }, mais pas les deux.
+error-option-missing = Il faut indiquer ici l’option « { $option } ».
 error-option-form = Écrivez une option sous la forme name=value, et non « { $given } ».
 error-bot-unknown = Aucun bot ne s’appelle « { $given } » ; bots disponibles : { $allowed }.
 error-bot-count = Impossible de répartir { $given } bots sur { $seats } places : indiquez un seul bot pour toutes ou un bot pour chacune.
@@ -51,6 +52,7 @@ error-position-face-down = La carte face cachée en { $cell } ne peut pas s’y 
 error-position-too-high = Le Château et le Temple ne vont que sur les numéros jusqu’à 5, et la case { $cell } porte le { $number }.
 error-position-turn = Le nombre de cartes jouées, le joueur qui a commencé et celui dont c’est le tour ne concordent pas.
 error-position-unreadable = Le fichier « { $path } » ne contient pas de position lisible ({ $why }).
+error-position-unfinished = Seul un plateau achevé, avant la fin des Intrigues, peut être résolu.
 error-position-name = Pour désigner qui joue ensuite, il faut venir de jouer un Bouffon.
 error-position-nothing-owed = Le bouclier arrête toute l’attaque de l’ennemi : il n’y a rien à défausser.
 error-view-shape = Ceci n’est pas une vue complète de la partie.

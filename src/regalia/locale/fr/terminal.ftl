@@ -5,7 +5,8 @@
 games-players = Joueurs
 games-bots = Bots
 games-options = Options
-games-by = de { $designers }, édité par { $publishers }
+games-by = de { $designers }
+games-by-published = de { $designers }, édité par { $publishers }
 games-unofficial = Regalia est une œuvre non officielle, faite par passion. Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; pensez à les acheter.
 
 ## Jouer
@@ -79,6 +80,8 @@ reason-death = la Mort
 reason-no_card = aucune carte à jouer
 reason-no_placement = aucune carte qui puisse être placée
 reason-ply_limit = soixante cartes jouées
+reason-balanced = chaque Maison à son score
+reason-unbalanced = au moins une Maison a manqué son score
 reason-last_king = le dernier Roi est tombé
 reason-uncovered = des dégâts n’ont pas pu être couverts
 reason-stuck = aucune carte à jouer et impossible de passer

@@ -14,7 +14,7 @@ help-players = Quanti giocatori.
 help-bots-play = Bot per gli ultimi posti, separati da virgole; gli altri posti sono per le persone.
 help-bots = Bot, uno per tutti i posti o uno per ciascuno, separati da virgole.
 help-seed = Un numero o un testo; lo stesso seed distribuisce la stessa partita.
-help-option = Un’opzione del gioco nella forma name=value; si può indicare più volte.
+help-option = Un’opzione del gioco nella forma name=value; si può indicare più volte. Anche con il suo nome: --NAME VALUE.
 help-games-count = Quante partite.
 help-threads = Quanti thread.
 help-json = Stampa il risultato in formato JSON.
@@ -22,8 +22,7 @@ help-file = Una registrazione: una partita salvata o finita.
 help-verify = Controlla soltanto che la registrazione sia valida.
 help-all = Mostra tutti i passi senza attendere.
 help-seconds = Quanto dura ogni misurazione, in secondi.
-help-solve = Risolve una posizione: chi vince, con quali mosse e in quante.
+help-solve = Risolve una posizione: che cosa è dimostrato e le mosse migliori.
 help-position = Un file con una posizione in formato JSON.
 help-lineup = Le carte neutrali a faccia in su, separate da virgole.
-help-system = Il sistema di gioco, per esempio old_style.
 help-solve-seconds = Si ferma dopo questo numero di secondi per ogni posizione.

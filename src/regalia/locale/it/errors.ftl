@@ -16,6 +16,7 @@ error-option-needs = L’opzione «{ $option }» può valere «{ $given }» solo
 error-option-lineup = «{ $given }» non va bene: indica cinque carte neutrali diverse del sistema standard.
 error-option-card = Non c’è nessuna carta chiamata «{ $given }».
 error-option-both = Indica { $one } oppure { $other }, ma non insieme.
+error-option-missing = Qui serve l’opzione «{ $option }».
 error-option-form = Scrivi le opzioni nella forma name=value, non «{ $given }».
 error-bot-unknown = Non c’è nessun bot chiamato «{ $given }»; disponibili: { $allowed }.
 error-bot-count = I bot indicati ({ $given }) non corrispondono ai posti ({ $seats }): indicane uno per tutti o uno per ciascuno.
@@ -63,6 +64,7 @@ error-position-face-down = La carta coperta in { $cell } non può essere lì: og
 error-position-too-high = Castello e Tempio stanno solo su numeri fino a 5, e { $cell } ha il numero { $number }.
 error-position-turn = Il numero di carte giocate, chi ha iniziato e chi è di turno non concordano tra loro.
 error-position-unreadable = Il file «{ $path }» non contiene una posizione leggibile ({ $why }).
+error-position-unfinished = Si può risolvere solo un tabellone completo, prima che siano finiti gli Intrighi.
 error-position-name = Si può scegliere chi gioca dopo solo se è appena stato giocato un jolly.
 error-position-nothing-owed = Lo scudo annulla del tutto l’attacco del nemico, quindi non ci sono danni per cui scartare.
 error-view-shape = Questa non è una vista completa della partita.

@@ -5,7 +5,8 @@
 games-players = Giocatori
 games-bots = Bot
 games-options = Opzioni
-games-by = di { $designers }, pubblicato da { $publishers }
+games-by = di { $designers }
+games-by-published = di { $designers }, pubblicato da { $publishers }
 games-unofficial = Regalia è un progetto non ufficiale, fatto per passione. I giochi appartengono ai loro autori ed editori: comprali.
 
 ## Giocare
@@ -79,6 +80,8 @@ reason-death = la Morte
 reason-no_card = nessuna carta da giocare
 reason-no_placement = nessuna carta che trovi posto
 reason-ply_limit = sessanta carte giocate
+reason-balanced = ogni Casa sul proprio punteggio
+reason-unbalanced = una Casa fuori dal proprio punteggio
 reason-last_king = l’ultimo re è caduto
 reason-uncovered = impossibile coprire i danni di un attacco
 reason-stuck = nessuna carta da giocare e nessuna possibilità di rinunciare

@@ -14,7 +14,7 @@ help-players = Quantos jogadores.
 help-bots-play = Bots para os últimos lugares, separados por vírgulas; os outros lugares são de pessoas.
 help-bots = Bots, um para todos os lugares ou um para cada lugar, separados por vírgulas.
 help-seed = Um número ou um texto; a mesma semente distribui a mesma partida.
-help-option = Uma opção do jogo na forma name=value; pode ser indicada várias vezes.
+help-option = Uma opção do jogo na forma name=value; pode ser indicada várias vezes. Ou diretamente pelo nome: --NAME VALUE.
 help-games-count = Quantas partidas.
 help-threads = Quantas threads.
 help-json = Mostrar o resultado em JSON.
@@ -22,8 +22,7 @@ help-file = Uma gravação: partida interrompida ou terminada.
 help-verify = Apenas verificar se a gravação é válida.
 help-all = Mostrar todos os passos sem esperar.
 help-seconds = Quanto dura cada medição, em segundos.
-help-solve = Resolver uma posição: quem vence, como e em quantas jogadas.
+help-solve = Resolver uma posição: o que está provado e as melhores jogadas.
 help-position = Um arquivo com uma posição em JSON.
 help-lineup = As cartas neutras abertas, separadas por vírgulas.
-help-system = O sistema de jogo, por exemplo old_style.
 help-solve-seconds = Parar após este número de segundos em cada posição.

@@ -13,6 +13,7 @@ error-option-needs = A opção “{ $option }” só aceita “{ $given }” jun
 error-option-lineup = “{ $given }” não serve: indique cinco cartas neutras diferentes do sistema padrão.
 error-option-card = Não há nenhuma carta chamada “{ $given }”.
 error-option-both = Indique { $one } ou { $other }, mas não os dois.
+error-option-missing = Aqui é preciso indicar a opção “{ $option }”.
 error-option-form = Escreva a opção como name=value, e não “{ $given }”.
 error-bot-unknown = Não há nenhum bot chamado “{ $given }”; bots disponíveis: { $allowed }.
 error-bot-count = Não é possível distribuir { $given } bots por { $seats } lugares: indique um só bot para todos ou um para cada lugar.
@@ -51,6 +52,7 @@ error-position-face-down = A carta virada para baixo em { $cell } não pode esta
 error-position-too-high = O Castelo e o Templo só podem ficar sobre números até 5, e a casa { $cell } tem o { $number }.
 error-position-turn = O número de cartas jogadas, quem começou e de quem é a vez não combinam entre si.
 error-position-unreadable = O arquivo “{ $path }” não contém uma posição legível ({ $why }).
+error-position-unfinished = Só se pode resolver um tabuleiro completo, antes do fim das Intrigas.
 error-position-name = Para indicar quem joga a seguir, é preciso ter acabado de jogar um Bobo.
 error-position-nothing-owed = O escudo detém todo o ataque do inimigo, por isso não há nada a descartar.
 error-view-shape = Isto não é uma vista completa da partida.

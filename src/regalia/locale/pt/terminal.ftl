@@ -5,7 +5,8 @@
 games-players = Jogadores
 games-bots = Bots
 games-options = Opções
-games-by = de { $designers }, publicado por { $publishers }
+games-by = de { $designers }
+games-by-published = de { $designers }, publicado por { $publishers }
 games-unofficial = Regalia é um trabalho não oficial, feito por amor. Os jogos pertencem aos seus autores e editoras; compre os originais.
 
 ## Jogar
@@ -79,6 +80,8 @@ reason-death = a Morte
 reason-no_card = nenhuma carta para jogar
 reason-no_placement = nenhuma carta que possa ser colocada
 reason-ply_limit = sessenta cartas jogadas
+reason-balanced = cada Casa na sua pontuação
+reason-unbalanced = ao menos uma Casa fora da sua pontuação
 reason-last_king = o último Rei caiu
 reason-uncovered = não foi possível cobrir o dano
 reason-stuck = nenhuma carta para jogar e nenhuma forma de passar a vez

@@ -1,0 +1,133 @@
+"""Puppeteer's players. Each gets a view as plain data and returns a move."""
+
+import math
+from typing import ClassVar
+
+import numpy as np
+
+from ...core.chance import Seed, below, fresh_seed, stream
+from ...core.compile import Array
+from ...core.errors import BadOption
+from ...core.game import Bot, Candidate, View
+from . import batch, moves
+from .plain import read_view
+from .planner import Planner
+from .rules import try_action
+from .search import Solver
+from .state import EXPANDING, INTRIGUING, OVER, REPORT, REVEALING, STATE
+from .view import VIEW, redeal_into, see_into
+
+
+def _legal(view: View) -> list[str]:
+    legal = view.get("legal_moves") if isinstance(view, dict) else None
+    if not legal or view.get("seat") is None or view["seat"] != view.get("to_move"):
+        raise BadOption("bot/not_to_move")
+    return list(legal)
+
+
+class PuppeteerBot(Bot):
+    """What all players share: odds, proven by the solver once the board is finished."""
+
+    def __init__(self, seed: Seed | None = None, simulations: int = 40) -> None:
+        """`simulations`: arrangements of the hidden Identities that `evaluate` asks about."""
+        self._chance = stream(fresh_seed() if seed is None else seed, "bot")
+        self._solver = Solver()
+        self._simulations = simulations
+
+    def evaluate(self, view: View) -> list[Candidate]:
+        """The chance to win if the board is then built as planned and the solver plays the
+        Intrigues; during the Intrigues it is proven, with no error."""
+        legal = _legal(view)
+        views = read_view(view)
+        planner = Planner(self._chance)
+        found = []
+        for move in legal:
+            states = np.zeros(1, STATE)
+            redeal_into(views, self._chance, states)
+            try_action(states, moves.read(move), np.zeros(1, REPORT))
+            if states["phase"][0] in (INTRIGUING, OVER) and views["phase"][0] == INTRIGUING:
+                found.append(self._proven(move, states))
+            else:
+                found.append(self._planned(move, states, planner))
+        return sorted(found, key=lambda candidate: -candidate.win)
+
+    def _proven(self, move: str, states: Array) -> Candidate:
+        if states["phase"][0] == OVER:
+            return Candidate(move, float(states["won"][0]), 0.0)
+        verdict = self._solver.solve(states, nodes=self.NODES)
+        if not verdict.proven:
+            return Candidate(move, 0.5, 0.5)
+        return Candidate(move, float(bool(verdict.solvable)), 0.0)
+
+    def _planned(self, move: str, states: Array, planner: Planner) -> Candidate:
+        after = np.zeros(1, VIEW)
+        see_into(states, 0, after)
+        won, asked = planner.odds(after, self._simulations)
+        # Agresti and Coull: honest also where all or none are won
+        share = (won + 2) / (asked + 4)
+        return Candidate(move, won / asked, math.sqrt(share * (1 - share) / (asked + 4)))
+
+    #: What the solver may spend on one position when every move is asked about.
+    NODES: ClassVar[int] = 2_000_000
+
+
+class RandomBot(PuppeteerBot):
+    """Any legal move, every one equally likely."""
+
+    name = "puppeteer/random"
+
+    def choose(self, view: View) -> str:
+        legal = _legal(view)
+        return legal[below(self._chance, len(legal))]
+
+
+class GreedyBot(PuppeteerBot):
+    """Keeps every House near its share of what it should reach; swaps what helps at once."""
+
+    name = "puppeteer/greedy"
+
+    def choose(self, view: View) -> str:
+        _legal(view)
+        return moves.write(batch.greedy_choice(read_view(view), self._chance))
+
+
+class SearchBot(PuppeteerBot):
+    """Plans a board that can be won whatever is hidden, builds it, and lets the solver finish."""
+
+    name = "puppeteer/search"
+    #: Nodes of the solver that count as one simulation.
+    UNIT: ClassVar[int] = 1000
+
+    def __init__(
+        self,
+        seed: Seed | None = None,
+        simulations: int | None = None,
+        milliseconds: int | None = None,
+    ) -> None:
+        """`simulations` makes the bot exactly reproducible; `milliseconds` (a placement) is for
+        people. Most placements need far less."""
+        super().__init__(seed, 40)
+        if simulations is None and milliseconds is None:
+            milliseconds = 200
+        self._seconds = None if milliseconds is None else milliseconds / 1000
+        self._nodes = (simulations or 0) * self.UNIT
+        self._planner = Planner(self._chance)
+        self._way: list[str] = []
+
+    def choose(self, view: View) -> str:
+        legal = _legal(view)
+        if len(legal) == 1:
+            return legal[0]
+        views = read_view(view)
+        phase = views["phase"][0]
+        if phase == REVEALING:
+            return moves.write(batch.greedy_choice(views, self._chance))
+        if phase == EXPANDING:
+            row, column = self._planner.place(views, seconds=self._seconds, nodes=self._nodes)
+            return f"place {row},{column}"
+        states = np.zeros(1, STATE)
+        redeal_into(views, self._chance, states)  # nothing is hidden any more
+        return (self._solver.solve(states).best or ["stop"])[0]
+
+
+BOTS = {bot.name.partition("/")[2]: bot for bot in (RandomBot, GreedyBot, SearchBot)}

@@ -1,0 +1,301 @@
+"""The exact solver, compiled: the shortest sequence of Intrigues that brings every House to its
+score, or the proof that there is none.
+
+What makes it fast:
+- Which token turns dark is decided afterwards. A token may be swapped again and again as long as
+  every Intrigue keeps one of its two tokens for which it was the last: that one turns dark.
+- Who pays is decided afterwards too. Draw each Intrigue as a line between its two Houses: the
+  Intrigues can be paid for, in any order, if no connected group of Houses has more lines than
+  Houses. A House that has paid before counts as having a line to itself.
+- Swaps without a common cell can be made in either order; only one order is looked at.
+- The tables say how many more steps each House needs. An Intrigue is one step of two Houses, so all
+  steps together must not exceed twice the Intrigues left.
+"""
+
+import numpy as np
+
+from ...core.bits import ONE, ZERO, lowest
+from ...core.compile import Array, Record, Word, compiled
+from .tables import rank, steps_to
+from .tokens import DOWN, EACH, HAS_LOWER, HAS_RIGHT, PAIR_OF, PAIRS, SIDE, TOKENS
+
+NONE = -1  # proven: no sequence of Intrigues wins
+UNDECIDED = -2  # the limit was reached first
+_LOCKED = 7
+_PAIRS = len(PAIRS)
+_DEPTH = 8
+
+#: Room to search in. (Arrays of their own would be counted at every call.)
+ROOM = np.dtype(
+    (
+        np.record,
+        [
+            ("cells", np.uint64, (_DEPTH, 6)),  # of each House, at each depth
+            ("need", np.int8, (_DEPTH, 6)),  # steps each House is from its score
+            ("total", np.int64, (_DEPTH,)),
+            ("group", np.int8, (_DEPTH, 6)),  # of Houses joined by Intrigues
+            ("full", np.int8, (_DEPTH,)),  # the set of groups with as many lines as Houses
+            ("house", np.int8, (TOKENS,)),
+            ("last", np.int8, (TOKENS,)),  # the last Intrigue of the token on each cell, from 1
+            ("kept", np.int8, (_DEPTH,)),  # tokens for which an Intrigue was the last
+            ("was", np.int8, (_DEPTH, 2)),  # `last` of the two tokens, before
+            ("pair", np.int8, (_DEPTH,)),  # the swap made at each depth
+            ("found", np.int8, (_DEPTH, _PAIRS)),  # swaps to try
+            ("gain", np.int8, (_DEPTH, _PAIRS)),  # how far each brings the Houses
+            ("rank", np.int64, (_DEPTH, _PAIRS, 2)),
+            ("count", np.int8, (_DEPTH,)),
+            ("turn", np.int8, (_DEPTH,)),  # where in `found` we are
+            ("wanted", np.int8, (_DEPTH,)),  # and which gain is tried now
+            ("slot", np.int8, (6,)),  # each House's score, by its place in the list
+            ("answer", np.int8, (_DEPTH,)),
+            ("nodes", np.int64),
+        ],
+    )
+)
+
+
+@compiled
+def _commutes(one: int, two: int) -> bool:
+    """Whether two swaps have no cell in common."""
+    return (
+        PAIRS[one, 0] != PAIRS[two, 0]
+        and PAIRS[one, 0] != PAIRS[two, 1]
+        and PAIRS[one, 1] != PAIRS[two, 0]
+        and PAIRS[one, 1] != PAIRS[two, 1]
+    )
+
+
+@compiled
+def _in_order(room: Record, depth: int, pair: int) -> bool:
+    """Whether a swap may follow: not if it could as well have been made before a later one."""
+    before = depth - 1
+    while before >= 0:
+        made = np.int64(room.pair[before])
+        if not _commutes(made, pair):
+            return True
+        if pair < made:
+            return False
+        before -= 1
+    return True
+
+
+@compiled
+def _list_swaps(room: Record, depth: int, left: int, table: Array) -> None:
+    """Swaps after which the goal is not out of reach, with what they gain."""
+    total = room.total[depth]
+    most = 2 * (left - 1)  # steps that may be missing afterwards
+    # Where nothing may be wasted both Houses must gain, or one of them
+    needy = ZERO
+    for house in range(6):
+        if room.need[depth, house] > 0:
+            needy |= room.cells[depth, house]
+    rights = HAS_RIGHT
+    lowers = HAS_LOWER
+    if total == most + 2:
+        rights &= needy & (needy >> SIDE)
+        lowers &= needy & (needy >> DOWN)
+    elif total == most + 1:
+        rights &= needy | (needy >> SIDE)
+        lowers &= needy | (needy >> DOWN)
+    count = 0
+    while rights | lowers:
+        if rights:
+            one = lowest(rights)
+            rights &= rights - ONE
+            two = one + 1
+            pair = PAIR_OF[one, 0]
+        else:
+            one = lowest(lowers)
+            lowers &= lowers - ONE
+            two = one + EACH
+            pair = PAIR_OF[one, 1]
+        a = np.int64(room.house[one])
+        b = np.int64(room.house[two])
+        if a == b:
+            continue
+        need_a = np.int64(room.need[depth, a])
+        need_b = np.int64(room.need[depth, b])
+        if total - (need_a > 0) - (need_b > 0) > most:
+            continue
+        last_a = np.int64(room.last[one])
+        last_b = np.int64(room.last[two])
+        if last_a > 0:
+            if last_a == _LOCKED or last_a == last_b or room.kept[last_a] < 2:
+                continue
+        if last_b > 0 and (last_b == _LOCKED or room.kept[last_b] < 2):
+            continue
+        group_a = np.int64(room.group[depth, a])
+        group_b = np.int64(room.group[depth, b])
+        if room.full[depth] >> group_a & 1 and room.full[depth] >> group_b & 1:
+            continue
+        if not _in_order(room, depth, pair):
+            continue
+        room.nodes += 1
+        bits = (ONE << np.uint64(one)) | (ONE << np.uint64(two))
+        after_a = steps_to(table[rank(room.cells[depth, a] ^ bits)], np.int64(room.slot[a]))
+        if after_a >= left or total - need_a + after_a - (need_b > 0) > most:
+            continue
+        after_b = steps_to(table[rank(room.cells[depth, b] ^ bits)], np.int64(room.slot[b]))
+        if after_b >= left or total - need_a - need_b + after_a + after_b > most:
+            continue
+        room.found[depth, count] = pair
+        room.gain[depth, count] = need_a + need_b - after_a - after_b
+        room.rank[depth, count, 0] = after_a
+        room.rank[depth, count, 1] = after_b
+        count += 1
+    room.count[depth] = count
+    room.turn[depth] = 0
+    room.wanted[depth] = 2
+
+
+@compiled
+def _make(room: Record, depth: int, number: int) -> None:
+    """Make a swap: the next depth is what comes of it."""
+    pair = np.int64(room.found[depth, number])
+    one = PAIRS[pair, 0]
+    two = PAIRS[pair, 1]
+    a = np.int64(room.house[one])
+    b = np.int64(room.house[two])
+    bits = (ONE << np.uint64(one)) | (ONE << np.uint64(two))
+    deeper = depth + 1
+    for house in range(6):
+        room.cells[deeper, house] = room.cells[depth, house]
+        room.need[deeper, house] = room.need[depth, house]
+        room.group[deeper, house] = room.group[depth, house]
+    room.cells[deeper, a] ^= bits
+    room.cells[deeper, b] ^= bits
+    room.need[deeper, a] = room.rank[depth, number, 0]
+    room.need[deeper, b] = room.rank[depth, number, 1]
+    room.total[deeper] = room.total[depth] - room.gain[depth, number]
+    group_a = room.group[depth, a]
+    group_b = room.group[depth, b]
+    full = np.int64(room.full[depth])
+    if group_a == group_b:
+        full |= 1 << group_a
+    else:
+        if full >> group_b & 1:
+            full |= 1 << group_a
+        for house in range(6):
+            if room.group[deeper, house] == group_b:
+                room.group[deeper, house] = group_a
+    room.full[deeper] = full
+    last_a = room.last[one]
+    last_b = room.last[two]
+    room.was[depth, 0] = last_a
+    room.was[depth, 1] = last_b
+    if last_a > 0:
+        room.kept[last_a] -= 1
+    if last_b > 0:
+        room.kept[last_b] -= 1
+    room.kept[deeper] = 2
+    room.last[one] = deeper
+    room.last[two] = deeper
+    room.house[one] = b
+    room.house[two] = a
+    room.pair[depth] = pair
+
+
+@compiled
+def _unmake(room: Record, depth: int) -> None:
+    pair = np.int64(room.pair[depth])
+    one = PAIRS[pair, 0]
+    two = PAIRS[pair, 1]
+    a = room.house[two]
+    room.house[two] = room.house[one]
+    room.house[one] = a
+    last_a = room.was[depth, 0]
+    last_b = room.was[depth, 1]
+    room.last[one] = last_a
+    room.last[two] = last_b
+    if last_a > 0:
+        room.kept[last_a] += 1
+    if last_b > 0:
+        room.kept[last_b] += 1
+
+
+@compiled
+def _within(room: Record, most: int, table: Array, limit: int) -> int:
+    """Look for a sequence of exactly so many Intrigues."""
+    depth = 0
+    _list_swaps(room, 0, most, table)
+    while depth >= 0:
+        turn = np.int64(room.turn[depth])
+        count = np.int64(room.count[depth])
+        wanted = room.wanted[depth]
+        while turn < count and room.gain[depth, turn] != wanted:
+            turn += 1
+        if turn == count:
+            if wanted > -2:
+                room.wanted[depth] = wanted - 1
+                room.turn[depth] = 0
+            else:
+                depth -= 1
+                if depth >= 0:
+                    _unmake(room, depth)
+            continue
+        room.turn[depth] = turn + 1
+        _make(room, depth, turn)
+        depth += 1
+        if depth == most:
+            # Nothing may be missing after the last one, or it would not have been listed
+            for number in range(most):
+                room.answer[number] = room.pair[number]
+            return most
+        if room.nodes > limit:
+            return UNDECIDED
+        _list_swaps(room, depth, most - depth, table)
+    return NONE
+
+
+@compiled
+def begin(room: Record, houses: Array, dark: Word, paid: int, slots: Array, table: Array) -> None:
+    """Lay a finished board: the House on each cell, dark tokens, Houses that have paid, and the
+    place of each House's score in the list."""
+    room.total[0] = 0
+    room.full[0] = paid
+    for house in range(6):
+        room.cells[0, house] = ZERO
+        room.group[0, house] = house
+        room.slot[house] = slots[house]
+    for cell in range(TOKENS):
+        room.house[cell] = houses[cell]
+        room.cells[0, houses[cell]] |= ONE << np.uint64(cell)
+        room.last[cell] = _LOCKED if dark >> np.uint64(cell) & ONE else 0
+    for house in range(6):
+        room.need[0, house] = steps_to(table[rank(room.cells[0, house])], slots[house])
+        room.total[0] += np.int64(room.need[0, house])
+
+
+@compiled
+def shortest(room: Record, left: int, table: Array, limit: int) -> int:
+    """How many Intrigues it takes, at most `left`; NONE or UNDECIDED. The swaps are in `answer`."""
+    room.nodes = 0
+    least = (room.total[0] + 1) // 2
+    for house in range(6):
+        least = max(least, np.int64(room.need[0, house]))
+    if least == 0:
+        return 0
+    # Swaps are undone in `_within` except where it stops early
+    for most in range(least, left + 1):
+        said = _within(room, most, table, limit)
+        if said != NONE:
+            return said
+    return NONE
+
+
+# Doors for Python
+
+
+@compiled
+def solve_into(
+    rooms: Array,
+    houses: Array,
+    dark: Word,
+    paid: int,
+    slots: Array,
+    left: int,
+    table: Array,
+    limit: int,
+) -> int:
+    begin(rooms[0], houses, dark, paid, slots, table)
+    return shortest(rooms[0], left, table, limit)

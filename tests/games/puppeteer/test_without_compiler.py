@@ -1,0 +1,127 @@
+"""The rules run as ordinary Python too, with the same results, and games reach every line of them.
+
+As a program this file plays the games and prints what happened.
+"""
+
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import regalia
+from regalia.games.puppeteer.legal import KIND_SHIFT, TO_PLACE, TO_STOP
+from tests.games.puppeteer.boards import ALL_OPTIONS, BALANCED, named
+
+ROOT = Path(__file__).parents[3]
+
+#: Moves that are refused while Identities are revealed, while the board grows, and at its end.
+REFUSED = {
+    "reveal": ["reveal 9", "reveal 1", "place 0,1", "stop"],
+    "expansion": ["place 0,0", "place 9,0", "place 3,3", "reveal 6", "swap a1 b1 dark a1 pay D"],
+    "intrigue": [
+        "swap a1 c1 dark a1 pay D",
+        "swap a1 f6 dark a1 pay D",
+        "swap a1 b1 dark c1 pay D",
+        *(f"swap a1 b1 dark a1 pay {letter}" for letter in "DHBGNA"),
+        "place 0,1",
+    ],
+    "over": ["stop"],
+}
+NO_ACTIONS = [-1, 1 << 40, (TO_PLACE << KIND_SHIFT) + (1 << 16), (TO_STOP << KIND_SHIFT) + 1]
+
+
+def reason(state, move):
+    """Why a move is refused, by its text or as a number; None if it is legal."""
+    try:
+        copy = state.copy()
+        copy.act(move) if isinstance(move, int) else copy.play(move)
+    except regalia.IllegalMove as error:
+        return error.reason or error.code
+    return None
+
+
+def everything():
+    """The reasons of refusals, and a hash of what all the games told."""
+    told = []
+    reasons = set()
+    for number, options in enumerate(ALL_OPTIONS):
+        state = regalia.game("puppeteer", **options).deal(f"plain#{number}")
+        chance = random.Random(number)
+        while True:
+            phase = state.view(0)["phase"]
+            for move in (*REFUSED[phase], *NO_ACTIONS):
+                why = reason(state, move)
+                told.append(why)
+                reasons.add(why)
+            told.append([state.position(), state.view(0)])
+            if state.to_move is None:
+                break
+            legal = state.legal_moves()
+            # Mostly no `stop`; near the corner, so that tokens are dark and Houses have paid
+            move = legal[chance.randrange(min(len(legal), 12))]
+            told.append([state.preview(move), state.play(move)])
+    for objective, (board, scores) in BALANCED.items():
+        position = {"board": board.split(), "targets": named(scores)}
+        state = regalia.game("puppeteer", objective=objective).load(position)
+        told += [
+            state.play("stop"),
+            state.outcome.as_dict(),
+            state.game.load(state.position()).outcome,
+        ]
+    text = json.dumps(told, default=str)
+    return {
+        "reasons": sorted(map(str, reasons)),
+        "games": hashlib.sha256(text.encode()).hexdigest(),
+    }
+
+
+def test_rules_in_plain_python_with_every_line_reached(tmp_path, record_property):
+    environment = {
+        **os.environ,
+        "NUMBA_DISABLE_JIT": "1",
+        "COVERAGE_FILE": str(tmp_path / "coverage"),
+    }
+    environment.pop("PYTEST_XDIST_WORKER", None)
+    coverage = [sys.executable, "-m", "coverage"]
+    run = subprocess.run(
+        [*coverage, "run", "-m", "tests.games.puppeteer.test_without_compiler"],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-2000:]
+    found = everything()
+    assert json.loads(run.stdout) == found
+    assert set(found["reasons"]) == {
+        "None", "move/game_over", "move/notation", "other_phase", "no_such_score",
+        "revealed_before", "taken", "not_adjacent", "outside_frame", "not_neighbours",
+        "dark_token", "both_paid", "dark_elsewhere", "not_involved", "has_paid",
+    }  # fmt: skip
+    only = "--include=src/regalia/games/puppeteer/*"
+    report = subprocess.run(
+        [*coverage, "report", only],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    record_property("coverage of games/puppeteer as plain Python", report.stdout)
+    subprocess.run(
+        [*coverage, "json", "-q", only, "-o", str(tmp_path / "coverage.json")],
+        cwd=ROOT,
+        env=environment,
+        check=True,
+    )
+    files = json.loads((tmp_path / "coverage.json").read_text())["files"]
+    for room in ("rules", "legal"):
+        assert files[f"src/regalia/games/puppeteer/{room}.py"]["missing_lines"] == [], room
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(everything()))
