@@ -143,7 +143,9 @@ def test_asked_twice_the_bot_answers_twice():
 @every_objective
 def test_search_plays_the_solvers_intrigues_and_stops_where_nothing_helps(objective):
     state = played({"objective": objective, "reveal": 3}, "search", "ends", 5)
-    fresh = regalia.replay({**state.record(), "moves": state.moves[:38], "outcome": None})
+    fresh = state.game.deal("ends")
+    for move in state.moves[:38]:
+        fresh.play(move)
     verdict = Solver().solve(fresh.array)
     assert verdict.proven
     if verdict.solvable:

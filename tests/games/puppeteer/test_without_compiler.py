@@ -47,7 +47,8 @@ def everything():
     """The reasons of refusals, and a hash of what all the games told."""
     told = []
     reasons = set()
-    for number, options in enumerate(ALL_OPTIONS):
+    for number, options in enumerate(ALL_OPTIONS[::2]):
+        options = {**options, "lookahead": number % 2}
         state = regalia.game("puppeteer", **options).deal(f"plain#{number}")
         chance = random.Random(number)
         while True:
