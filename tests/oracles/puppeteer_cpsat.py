@@ -207,7 +207,7 @@ class _Model:
         solver = cp_model.CpSolver()
         solver.parameters.num_workers = 1
         solver.parameters.random_seed = SEED
-        solver.parameters.linearization_level = 0  # clauses only: twice as fast here
+        solver.parameters.linearization_level = 0  # faster for the clusters
         solver.parameters.max_time_in_seconds = max(seconds, 0.0)
         status = solver.solve(self.model)
         if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):

@@ -20,6 +20,7 @@ from regalia.games.puppeteer.tokens import (
     score,
 )
 from tests.games.puppeteer import plain_search
+from tests.oracles import puppeteer_cpsat
 from tests.rulebook import rule
 
 
@@ -257,3 +258,20 @@ def test_a_board_that_is_not_finished_has_no_verdict():
     verdict = Solver().solve(state.array)
     assert not verdict.proven
     assert verdict.solvable is None
+
+
+@pytest.mark.parametrize("objective", range(4), ids=OBJECTIVES)
+@pytest.mark.parametrize("scrambled", range(1, 5))
+def test_the_solver_agrees_with_cp_sat(objective, scrambled):
+    """A few boards; a hundred an objective, built and random, are compared by
+    `python -m benchmarks.puppeteer solver --cp-sat 50`."""
+    for _, state in states(objective, scrambled, 0, "cp-sat", 3):
+        position = state.position()
+        targets = {house[0]: points for house, points in position["targets"].items()}
+        verdict = Solver().solve(state.array)
+        most = min(6, scrambled)
+        least = puppeteer_cpsat.least_intrigues(
+            OBJECTIVES[objective], position["board"], "", targets, most
+        )
+        within = verdict.solvable and verdict.intrigues <= most
+        assert least == (verdict.intrigues if within else None)
