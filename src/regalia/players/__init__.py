@@ -13,6 +13,15 @@ def names(game: str) -> list[str]:
     return [f"{game}/{bot}" for bot in games.manifest(game).bots]
 
 
+#: What limits a bot's thinking, each a whole number.
+BUDGETS = ("simulations", "milliseconds")
+
+
+def keywords(game: str, short: str) -> list[str]:
+    """What a bot can be told."""
+    return list(inspect.signature(games.room(game, "bots").BOTS[short]).parameters)
+
+
 def bot(name: str, /, **budget: Any) -> Bot:
     """A bot by its full name, with a budget and a seed; a wrong one says what is allowed."""
     game, _, short = str(name).partition("/")
@@ -20,12 +29,12 @@ def bot(name: str, /, **budget: Any) -> Bot:
     if name not in known:
         raise BadOption("bot/unknown", given=str(name), allowed=", ".join(known))
     kind = games.room(game, "bots").BOTS[short]
-    allowed = list(inspect.signature(kind).parameters)
+    allowed = keywords(game, short)
     for option, value in budget.items():
         if option not in allowed:
             raise BadOption("option/unknown", option=option, allowed=", ".join(allowed))
         whole = isinstance(value, int) and not isinstance(value, bool) and value > 0
-        if option != "seed" and not whole:
+        if option in BUDGETS and not whole:
             raise BadOption("option/number", option=option, given=str(value))
     return kind(**budget)  # type: ignore[no-any-return]
 

@@ -11,7 +11,7 @@ from .. import games as all_games
 from ..core.chance import Seed, fresh_seed, seed_text
 from ..core.errors import BadOption
 from ..core.game import Game, Outcome
-from . import bot, seat_bots
+from . import bot, keywords, seat_bots
 from .intervals import Share, wilson
 
 CHUNK = 20_000
@@ -75,8 +75,8 @@ def simulate(
 ) -> Simulation:
     """Play games `seed#0`, `seed#1`, ... between bots. The result does not depend on `threads`.
 
-    `budget` goes to each bot, which then plays through views; without one, bots that are compiled
-    play inside the kernel. `progress` hears of games done.
+    `budget` goes to each bot that understands it, and then all play through views; without one,
+    bots that are compiled play inside the kernel. `progress` hears of games done.
     """
     played = all_games.game(game, **options)
     names = seat_bots(game, bots, played.players)
@@ -86,6 +86,10 @@ def simulate(
     if not isinstance(budget, Mapping | None) or "seed" in (budget or {}):
         # Bots get seeds of their own, one for each game
         raise BadOption("option/value", option="budget", given=str(budget), allowed="simulations")
+    for option in budget or {}:
+        known = {word for name in names for word in keywords(game, name)}
+        if option not in known:
+            raise BadOption("option/unknown", option=option, allowed=", ".join(sorted(known)))
     result = Simulation(game, played.options, names, text, threads)
     batch = all_games.room(game, "batch")
     compiled = set(names) <= set(batch.POLICIES) and not budget
@@ -142,10 +146,13 @@ def _one(played: Game, result: Simulation, number: int, budget: Mapping[str, Any
     """One game through views: what any bot can take part in."""
     seed = f"{result.seed}#{number}"
     state = played.deal(seed)
-    players = [
-        bot(f"{played.name}/{name}", seed=f"{result.seed}/{seat}#{number}", **budget)
-        for seat, name in enumerate(result.bots)
-    ]
+    players = []
+    for place, name in enumerate(result.bots):
+        own: dict[str, Any] = {
+            word: budget[word] for word in keywords(played.name, name) if word in budget
+        }
+        own["seed"] = f"{result.seed}/{place}#{number}"
+        players.append(bot(f"{played.name}/{name}", **own))
     while (seat := state.to_move) is not None:
         state.play(players[seat].choose(state.view(seat)))
         result.moves += 1

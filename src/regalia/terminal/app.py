@@ -180,6 +180,12 @@ def _build(voice: Voice) -> Any:
         count: Annotated[int, typer.Option("--games", "-n", help=say("help-games-count"))] = 10_000,
         seed: Seed = None,
         threads: Annotated[int, typer.Option("--threads", "-t", help=say("help-threads"))] = 1,
+        milliseconds: Annotated[
+            int | None, typer.Option("--milliseconds", help=say("help-milliseconds"))
+        ] = None,
+        simulations: Annotated[
+            int | None, typer.Option("--simulations", help=say("help-simulations"))
+        ] = None,
         option: Options = None,
         as_json: Json = False,
     ) -> int:
@@ -194,6 +200,7 @@ def _build(voice: Voice) -> Any:
             count=count,
             seed=seed,
             threads=threads,
+            budget={"milliseconds": milliseconds, "simulations": simulations},
             as_json=as_json,
         )
 

@@ -52,6 +52,7 @@ def run_simulation(
     count: int,
     seed: str | None,
     threads: int,
+    budget: Mapping[str, int | None],
     as_json: bool,
 ) -> int:
     """Returns the exit status: that of an interruption if there was one."""
@@ -69,6 +70,7 @@ def run_simulation(
             games=count,
             seed=seed,
             threads=threads,
+            budget={name: value for name, value in budget.items() if value is not None},
             progress=lambda done: bar.advance(task, done),
             **options,
         )

@@ -13,6 +13,6 @@ MANIFEST = Manifest(
     ),
     designers=("Paul Abrahams", "Luke Badger", "Andy Richdale"),
     publishers=("Badgers From Mars",),
-    bots=("random", "greedy"),
+    bots=("random", "greedy", "reflex", "search"),
     cooperative=True,
 )

@@ -31,7 +31,7 @@ from .legal import (
     refusal,
     yield_refusal,
 )
-from .policies import WEIGHTS, thumb_action
+from .policies import REFLEX, THUMB, WEIGHTS, thumb_action
 from .rules import apply, set_up
 from .state import DISCARD, LAST_KING, OVER, OVERPAY_ALLOWED, PLAY, REPORT, STATE
 from .view import VIEW, redeal, see
@@ -39,8 +39,8 @@ from .view import VIEW, redeal, see
 if TYPE_CHECKING:
     from .game import Regicide
 
-POLICIES = ("random", "greedy")
-RANDOM, GREEDY = range(2)
+POLICIES = ("random", "greedy", "reflex")
+RANDOM, GREEDY, QUICK = range(3)
 
 #: A compiled player's own stream, and room to list moves. (A record, because arrays of their own
 #: would be reference-counted at every call.)
@@ -175,7 +175,8 @@ def finish(
             action = random_action(s, mind)
         else:
             see(s, np.int64(s.seat), view)
-            action = thumb_action(view, weights, mind.actions)
+            whose = THUMB if policies[s.seat] == GREEDY else REFLEX
+            action = thumb_action(view, weights, whose, mind.actions)
         apply(s, action, report)
         moves += 1
     return moves
@@ -235,7 +236,7 @@ def policy_batch(
     weights: Array,
     views: Array,
 ) -> None:
-    """Games start, start + 1, ... with one of RANDOM and GREEDY at each seat."""
+    """Games start, start + 1, ... with one of the POLICIES at each seat."""
     s = states[0]
     mind = minds[0]
     for game in range(len(results)):
@@ -284,7 +285,14 @@ def _room() -> tuple[Array, Array, Array]:
     return np.zeros(1, STATE), np.zeros(1, MIND), np.zeros(1, REPORT)
 
 
-def play(game: "Regicide", bots: Sequence[str], seed: Seed, start: int, games: int) -> Array:
+def play(
+    game: "Regicide",
+    bots: Sequence[str],
+    seed: Seed,
+    start: int,
+    games: int,
+    weights: Array = WEIGHTS,
+) -> Array:
     """Games `seed#start`, ... between bots that are compiled, as an array of RESULT."""
     results = np.zeros(games, RESULT)
     setting = np.array(game.setting, np.int64)
@@ -295,7 +303,7 @@ def play(game: "Regicide", bots: Sequence[str], seed: Seed, start: int, games: i
         policies = np.array([POLICIES.index(bot) for bot in bots], np.int64)
         views = np.zeros(1, VIEW)
         policy_batch(
-            setting, family, bots_family, start, results, *_room(), policies, WEIGHTS, views
+            setting, family, bots_family, start, results, *_room(), policies, weights, views
         )
     return results
 

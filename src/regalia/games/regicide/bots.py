@@ -8,7 +8,8 @@ from ...core.errors import BadOption, BadPosition
 from ...core.game import Bot, Candidate, View
 from . import batch, moves
 from .plain import read_view
-from .policies import thumb_of
+from .policies import REFLEX, THUMB, thumb_of
+from .search import AIMS, Thinker
 
 
 class RegicideBot(Bot):
@@ -64,7 +65,53 @@ class GreedyBot(RegicideBot):
 
     def choose(self, view: View) -> str:
         self._legal(view)
-        return moves.write(thumb_of(read_view(view)))
+        return moves.write(thumb_of(read_view(view), THUMB))
 
 
-BOTS = {bot.name.partition("/")[2]: bot for bot in (RandomBot, GreedyBot)}
+class ReflexBot(RegicideBot):
+    """The same look at the cards as greedy, with weights of its own for each number of players."""
+
+    name = "regicide/reflex"
+    policy = batch.QUICK
+
+    def choose(self, view: View) -> str:
+        self._legal(view)
+        return moves.write(thumb_of(read_view(view), REFLEX))
+
+
+class SearchBot(RegicideBot):
+    """Tries every move on many re-deals of what is hidden, played out by the reflexes."""
+
+    name = "regicide/search"
+    policy = batch.QUICK
+
+    def __init__(
+        self,
+        seed: Seed | None = None,
+        simulations: int | None = None,
+        milliseconds: int | None = None,
+        aim: str = "win",
+    ) -> None:
+        """`simulations`, games played out for a decision, makes the bot exactly reproducible;
+        `milliseconds` is for people. `aim`: "win", or "gold" for a solo game without flips."""
+        super().__init__(seed, 200)
+        if aim not in AIMS:
+            raise BadOption("option/value", option="aim", given=str(aim), allowed=", ".join(AIMS))
+        if simulations is None and milliseconds is None:
+            milliseconds = 100
+        self._seconds = None if milliseconds is None else milliseconds / 1000
+        self._budget = simulations
+        self._thinker = Thinker(self._chance, AIMS.index(aim))
+
+    def choose(self, view: View) -> str:
+        legal = self._legal(view)
+        if len(legal) == 1:
+            return legal[0]
+        views = read_view(view)
+        phase, hand = int(views["phase"][0]), int(views["hand"][0])
+        actions = [moves.read(move, phase, hand)[0] for move in legal]
+        best = self._thinker.best(views, actions, simulations=self._budget, seconds=self._seconds)
+        return moves.write(best)
+
+
+BOTS = {bot.name.partition("/")[2]: bot for bot in (RandomBot, GreedyBot, ReflexBot, SearchBot)}

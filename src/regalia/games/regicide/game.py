@@ -37,6 +37,11 @@ class RegicideState(State):
     def outcome(self) -> Outcome | None:
         return plain.outcome(self._states[0])
 
+    @property
+    def array(self) -> Array:
+        """The flat record itself, for kernels: the whole truth, never to be shown."""
+        return self._states
+
     def actions(self) -> list[int]:
         buffer = np.empty(legal.MOST_MOVES, np.uint64)
         return buffer[: rules.actions_of(self._states, buffer)].tolist()  # type: ignore[no-any-return]

@@ -37,7 +37,7 @@ from .legal import (
 from .state import DISCARD, NAME
 
 #: What the rule of thumb goes by: alone, and in a team. Found by cross-entropy over played games.
-WEIGHTS = np.array(
+_THUMB = np.array(
     [
         (5.4, 6.7),  # a card drawn by oneself
         (1.3, 2.0),  # a card healed
@@ -56,9 +56,14 @@ WEIGHTS = np.array(
         (-0.4, 5.3),  # solo: flip at step 4 when paying leaves at most so many points
         (3.7, 5.2),  # a card drawn by another player
         (3.3, 4.7),  # ten points of damage wasted
+        (0.0, 0.0),  # a card kept whose suit the enemy on the table is immune to
+        (0.0, 0.0),  # more for a card healed when the Tavern has less than ten
+        (0.0, 0.0),  # a yield
+        (0.0, 0.0),  # a Jester played
+        (0.0, 0.0),  # each point of the blow it saves
     ],
     np.float64,
-).T.copy()
+).T[[0, 1, 1, 1]]
 (
     DRAWN,
     HEALED,
@@ -77,13 +82,74 @@ WEIGHTS = np.array(
     FLIP_LATE,
     SHARED,
     WASTE,
-) = range(17)
+    IMMUNE,
+    THIRST,
+    YIELDING,
+    JESTING,
+    SAVED,
+) = range(22)
+
+#: What the reflexes go by, with one, two, three and four players. Found by
+#: `python -m benchmarks.tuning`.
+_REFLEX = _THUMB.copy()
+_REFLEX[0] = (
+    6.95,
+    1.29,
+    0.84,
+    10.50,
+    0.16,
+    6.27,
+    0.05,
+    1.19,
+    0.66,
+    14.70,
+    -0.32,
+    1.36,
+    6.25,
+    1.16,
+    -1.02,
+    1.66,
+    2.54,
+    0.14,
+    1.18,
+    0.53,
+    -0.32,
+    -0.70,
+)
+_REFLEX[1] = (
+    8.47,
+    2.41,
+    1.83,
+    14.31,
+    3.71,
+    5.45,
+    -3.15,
+    1.11,
+    0.63,
+    7.37,
+    0.06,
+    0.55,
+    1.27,
+    3.08,
+    2.31,
+    8.74,
+    4.68,
+    -0.85,
+    0.51,
+    -2.43,
+    -1.10,
+    0.16,
+)
+
+#: Whose weights: the rule of thumb's, or the reflexes'.
+THUMB, REFLEX = range(2)
+WEIGHTS = np.stack([_THUMB, _REFLEX])
 
 LOSS = -1e6
 
 
 @compiled
-def _keep(cards: Word, weights: Array) -> float:
+def keeping(cards: Word, weights: Array) -> float:
     """What a set of cards is worth keeping for."""
     total = weights[CARD] * popcount(cards) + weights[POINT] * worth(cards)
     for suit in range(4):
@@ -95,7 +161,7 @@ def _keep(cards: Word, weights: Array) -> float:
 def _thumb_play(v: Record, cards: Word, weights: Array) -> float:
     """What the hand will be worth after playing these cards (none: yielding)."""
     rest = v.hand & ~cards
-    score = _keep(rest, weights)
+    score = keeping(rest, weights)
     value = worth(cards)
     shield = np.int64(v.shield)
     left = HEALTH[v.enemy >> 2] - np.int64(v.damage)
@@ -106,6 +172,8 @@ def _thumb_play(v: Record, cards: Word, weights: Array) -> float:
         healed = min(value, popcount(v.discard))
         tavern += healed
         score += weights[HEALED] * healed
+        if tavern - healed < 10:
+            score += weights[THIRST] * healed
     if has_power(v, cards, DIAMONDS):
         limit = HAND_LIMIT[v.players]
         draws = min(value, tavern)
@@ -128,6 +196,8 @@ def _thumb_play(v: Record, cards: Word, weights: Array) -> float:
     blow = max(attack - shield, 0)
     if worth(rest) + 5 * mine < blow:
         return LOSS + score
+    if not v.cancelled:
+        score += weights[IMMUNE] * popcount(rest & SUIT[v.enemy & 3])
     return score - blow - weights[BLOWS] * blow * (left / weights[PACE])
 
 
@@ -149,7 +219,7 @@ def _thumb_discard(v: Record, weights: Array) -> Word:
             if number >> place & 1:
                 chosen |= cards[place]
         if discard_refusal(v.hand, chosen, v.blow, v.overpay) == FINE:
-            keep = _keep(chosen, weights)
+            keep = keeping(chosen, weights)
             if keep < best_keep:
                 best_keep = keep
                 best = chosen
@@ -157,9 +227,9 @@ def _thumb_discard(v: Record, weights: Array) -> Word:
 
 
 @compiled
-def thumb_action(v: Record, all_weights: Array, plays: Array) -> Word:
-    """The rule of thumb's action for the seat whose view this is."""
-    weights = all_weights[0 if v.players == 1 else 1]
+def thumb_action(v: Record, all_weights: Array, whose: int, plays: Array) -> Word:
+    """The action of the rule of thumb, or of the reflexes, for the seat whose view this is."""
+    weights = all_weights[whose, v.players - 1]
     can_flip = flip_refusal(v) == FINE
     if v.phase == NAME:
         # Whoever holds most cards, rather oneself
@@ -182,14 +252,15 @@ def thumb_action(v: Record, all_weights: Array, plays: Array) -> Word:
         cards = plays[index]
         if cards & JESTERS:
             # Saves a blow, and frees the enemy's suit
-            score = _keep(v.hand & ~cards, weights)
+            saved = max(ATTACK[v.enemy >> 2] - np.int64(v.shield), 0)
+            score = keeping(v.hand & ~cards, weights) + weights[JESTING] + weights[SAVED] * saved
         else:
             score = _thumb_play(v, cards, weights)
         if score > best_score:
             best_score = score
             best = cards
     if yield_refusal(v) == FINE:
-        score = _thumb_play(v, ZERO, weights)
+        score = _thumb_play(v, ZERO, weights) + weights[YIELDING]
         if score > best_score:
             best_score = score
             best = ACTION[TO_YIELD]
@@ -199,10 +270,10 @@ def thumb_action(v: Record, all_weights: Array, plays: Array) -> Word:
 
 
 @compiled
-def _thumb_into(views: Array, weights: Array) -> int:
-    return np.int64(thumb_action(views[0], weights, np.empty(MOST_MOVES, np.uint64)))
+def _thumb_into(views: Array, weights: Array, whose: int) -> int:
+    return np.int64(thumb_action(views[0], weights, whose, np.empty(MOST_MOVES, np.uint64)))
 
 
-def thumb_of(views: Array) -> int:
-    """The rule of thumb's action for an array of one view."""
-    return int(_thumb_into(views, WEIGHTS))
+def thumb_of(views: Array, whose: int) -> int:
+    """The action of the rule of thumb, or of the reflexes, for an array of one view."""
+    return int(_thumb_into(views, WEIGHTS, whose))

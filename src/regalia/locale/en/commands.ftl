@@ -26,3 +26,5 @@ help-solve = Solve a position: what is proven, and the best moves.
 help-position = A file with a position as JSON.
 help-lineup = The neutral cards that lie open, separated by commas.
 help-solve-seconds = Stop after so many seconds for each position.
+help-milliseconds = What a bot that searches may think about a move, in milliseconds.
+help-simulations = The same as a number of simulations: exactly reproducible.

@@ -26,3 +26,5 @@ help-solve = Resuelve una posición: qué está demostrado y cuáles son las mej
 help-position = Un archivo con una posición en formato JSON.
 help-lineup = Las cartas neutrales que están boca arriba, separadas por comas.
 help-solve-seconds = Se detiene tras este número de segundos en cada posición.
+help-milliseconds = Cuánto puede pensar cada jugada un bot que busca, en milisegundos.
+help-simulations = Lo mismo como número de simulaciones: del todo reproducible.

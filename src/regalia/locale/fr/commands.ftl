@@ -26,3 +26,5 @@ help-solve = Résoudre une position : ce qui est prouvé, et les meilleurs coup
 help-position = Un fichier contenant une position en JSON.
 help-lineup = Les cartes neutres visibles, séparées par des virgules.
 help-solve-seconds = S’arrêter après ce nombre de secondes pour chaque position.
+help-milliseconds = Temps de réflexion par coup d’un bot qui cherche, en millisecondes.
+help-simulations = La même chose en nombre de simulations : exactement reproductible.

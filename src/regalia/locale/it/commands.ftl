@@ -26,3 +26,5 @@ help-solve = Risolve una posizione: che cosa è dimostrato e le mosse migliori.
 help-position = Un file con una posizione in formato JSON.
 help-lineup = Le carte neutrali a faccia in su, separate da virgole.
 help-solve-seconds = Si ferma dopo questo numero di secondi per ogni posizione.
+help-milliseconds = Quanto può pensare a una mossa un bot che cerca, in millisecondi.
+help-simulations = Lo stesso come numero di simulazioni: del tutto riproducibile.

@@ -26,3 +26,5 @@ help-solve = Resolver uma posição: o que está provado e as melhores jogadas.
 help-position = Um arquivo com uma posição em JSON.
 help-lineup = As cartas neutras abertas, separadas por vírgulas.
 help-solve-seconds = Parar após este número de segundos em cada posição.
+help-milliseconds = Quanto um bot que procura pode pensar em cada jogada, em milissegundos.
+help-simulations = O mesmo em número de simulações: totalmente reproduzível.

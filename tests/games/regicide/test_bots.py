@@ -1,0 +1,175 @@
+"""The players: always a legal move, from a view alone, the same one for the same seed."""
+
+import json
+import time
+
+import numpy as np
+import pytest
+
+import regalia
+from regalia.core.chance import stream
+from regalia.games.regicide import legal, moves, position, search
+from regalia.games.regicide.plain import read_view
+from regalia.games.regicide.policies import REFLEX, WEIGHTS, thumb_action
+from regalia.games.regicide.state import STATE
+from regalia.games.regicide.view import VIEW, redeal_into
+from tests.games.regicide.walk import OPTIONS
+
+BOTS = ("random", "greedy", "reflex", "search")
+every_bot = pytest.mark.parametrize("name", BOTS)
+sizes = pytest.mark.parametrize("players", [1, 2, 3, 4])
+
+
+def bot(name, seed="bot", simulations=40, **more):
+    return regalia.bot(f"regicide/{name}", seed=seed, simulations=simulations, **more)
+
+
+def states(seed, every=4, **options):
+    """States from all over a game that is played well."""
+    state = regalia.game("regicide", **options).deal(seed)
+    walker = bot("reflex")
+    number = 0
+    while state.to_move is not None:
+        if number % every == 0:
+            yield state
+        state.play(walker.choose(state.view(state.to_move)))
+        number += 1
+
+
+@every_bot
+@sizes
+def test_a_bot_plays_legal_moves_under_all_rulings(name, players):
+    mine = [options for options in OPTIONS if options["players"] == players]
+    for number, options in enumerate(mine):
+        player = bot(name)
+        for state in states(f"legal#{number}", 7, **options):
+            seat = state.to_move
+            assert player.choose(state.view(seat)) in state.legal_moves()
+
+
+@every_bot
+@sizes
+def test_the_same_seed_plays_the_same_move(name, players):
+    for state in states("same", 6, players=players):
+        view = state.view(state.to_move)
+        assert bot(name).choose(view) == bot(name).choose(view)
+
+
+@every_bot
+@sizes
+def test_a_bot_does_not_see_what_is_hidden(name, players):
+    """Everything the seat may not know dealt anew: the same bytes of a view, the same move."""
+    chance = stream("permuted")
+    differed = 0
+    for state in states("hidden", 5, players=players):
+        seat = state.to_move
+        twins = np.zeros(1, STATE)
+        redeal_into(read_view(state.view(seat)), chance, twins)
+        twin = state.game.load(position.write(twins))
+        assert json.dumps(twin.view(seat)) == json.dumps(state.view(seat))
+        differed += twin.position() != state.position()
+        assert bot(name).choose(twin.view(seat)) == bot(name).choose(state.view(seat))
+    assert differed > 2
+
+
+@sizes
+def test_what_the_reflexes_look_at_is_in_the_view(players):
+    """The quick look of games played out chooses what a bot with the whole view chooses."""
+    quick, buffer = np.zeros(1, VIEW), np.empty(legal.MOST_MOVES, np.uint64)
+    compared = 0
+    for number in range(6):
+        for state in states(f"glimpse#{number}", 1, players=players):
+            whole = read_view(state.view(state.to_move))
+            search.glimpse_of(state.array, quick)
+            one = thumb_action(whole[0], WEIGHTS, REFLEX, buffer)
+            assert one == thumb_action(quick[0], WEIGHTS, REFLEX, buffer)
+            compared += 1
+    assert compared > 60
+
+
+def test_more_thought_wins_more():
+    """Paired on the same deals: reflexes, a little search, more search."""
+    won = {
+        budget: regalia.simulate(
+            "regicide", players=1, bots="search", games=16, seed="more",
+            budget={"simulations": budget},
+        ).counts["won"]
+        for budget in (30, 600)
+    }  # fmt: skip
+    assert won[600] >= 13
+    assert won[600] > won[30] - 2
+
+
+def test_whoever_aims_for_gold_does_not_flip_as_long_as_anything_else_is_legal():
+    player = bot("search", simulations=100, aim="gold")
+    firsts = 0
+    for number in range(8):
+        state = regalia.game("regicide", players=1).deal(f"gold#{number}")
+        while state.to_move is not None and "flip" not in state.moves:
+            view = state.view(0)
+            move = player.choose(view)
+            if move == "flip":
+                firsts += 1
+                assert view["legal_moves"] == ["flip"]
+            state.play(move)
+    assert firsts > 2
+
+
+def test_a_lost_hand_is_flipped_even_for_gold():
+    """Where nothing else is legal the flip is played; the medal is gone anyway."""
+    state = regalia.game("regicide", players=1).deal("flip")
+    assert state.position()["jesters"] == 2
+    player = bot("search", aim="gold")
+    view = state.view(0)
+    assert player.choose({**view, "legal_moves": ["flip"]}) == "flip"
+
+
+@pytest.mark.parametrize("milliseconds", [5, 40])
+def test_a_time_limit_is_kept(milliseconds):
+    """Roughly: machines that run tests are busy. The real figure stands in RESULTS.md."""
+    player = regalia.bot("regicide/search", seed=1, milliseconds=milliseconds)
+    state = regalia.game("regicide", players=2).deal("time")
+    player.choose(state.view(state.to_move))
+    spent = []
+    for _ in range(12):
+        view = state.view(state.to_move)
+        begin = time.perf_counter()
+        move = player.choose(view)
+        spent.append(time.perf_counter() - begin)
+        state.play(move)
+        if state.to_move is None:
+            break
+    assert sorted(spent)[len(spent) // 2] < 3 * milliseconds / 1000 + 0.05
+
+
+def test_a_wrong_aim_or_budget_is_refused():
+    with pytest.raises(regalia.BadOption) as caught:
+        regalia.bot("regicide/search", aim="silver")
+    assert caught.value.code == "option/value"
+    with pytest.raises(regalia.BadOption) as caught:
+        regalia.bot("regicide/search", milliseconds=0)
+    assert caught.value.code == "option/number"
+    with pytest.raises(regalia.BadOption) as caught:
+        regalia.simulate("regicide", bots="random", budget={"milliseconds": 5})
+    assert caught.value.code == "option/unknown"
+
+
+@sizes
+def test_partners_of_other_kinds(players):
+    """A budget goes to those who understand it."""
+    bots = ["search", "reflex", "random", "greedy"][:players]
+    result = regalia.simulate(
+        "regicide", players=players, bots=bots, games=2, seed="mixed", budget={"milliseconds": 2}
+    )
+    assert result.games == 2
+
+
+def test_odds_are_shares_of_the_same_deals():
+    state = regalia.game("regicide", players=1).deal("odds")
+    views = read_view(state.view(0))
+    actions = [moves.read(move, 0, int(views["hand"][0]))[0] for move in state.legal_moves()]
+    wins = search.Thinker(stream("odds")).odds(views, actions, 50)
+    assert len(wins) == len(actions)
+    assert all(0 <= count <= 50 for count in wins)
+    again = search.Thinker(stream("odds")).odds(views, actions, 50)
+    assert wins == again
