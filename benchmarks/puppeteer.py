@@ -117,12 +117,12 @@ def solving(arguments: argparse.Namespace) -> None:
     for objective in OBJECTIVES:
         for kind, boards in (("built", built_boards), ("random", random_boards)):
             mine = Solver()
-            mine.solve(next(random_boards(objective, 1)).array)  # type: ignore[attr-defined]
+            mine.solve(next(random_boards(objective, 1)).array)
             times: list[float] = []
             verdicts = []
             states = list(boards(objective, arguments.boards))
             for state in states:
-                verdict = mine.solve(state.array)  # type: ignore[attr-defined]
+                verdict = mine.solve(state.array)
                 times.append(1000 * verdict.seconds)
                 verdicts.append(verdict)
             ratio = compare(states, verdicts, arguments.cp_sat)
@@ -174,7 +174,7 @@ def reveals(arguments: argparse.Namespace) -> None:
 
 def see(state: State, revealed: Sequence[int], views: Any) -> None:
     """What the player sees of an empty table with these Identities open."""
-    states = state.array.copy()  # type: ignore[attr-defined]
+    states = state.array.copy()
     listed = SCORES[states["objective"][0]]
     states["open"] = sum(1 << listed.index(score) for score in revealed)
     see_into(states, 0, views)

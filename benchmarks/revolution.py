@@ -29,7 +29,7 @@ def line_ups(count: int) -> Iterator[list[State]]:
         found: dict[int, State] = {}
         while state.to_move is not None:
             free = 9 - len(state.view(None)["board"])
-            if not rules_out_proof(state.array):  # type: ignore[attr-defined]
+            if not rules_out_proof(state.array):
                 found.setdefault(free, state.copy())
             state.play(chance.choice(state.legal_moves()))
         yield [found[free] for free in sorted(found) if 1 < free < 9]
@@ -51,7 +51,7 @@ def proof(arguments: argparse.Namespace) -> None:
                 continue  # counted as not proven
             solver.forget()
             verdict = solver.solve(
-                state.array,  # type: ignore[attr-defined]
+                state.array,
                 seconds=arguments.seconds,
                 distance=False,
                 every_move=False,

@@ -99,6 +99,11 @@ class State(ABC):
     def act(self, action: int) -> None:
         """Carry out one of `actions()`, without telling."""
 
+    @property
+    @abstractmethod
+    def array(self) -> Any:
+        """The flat record itself, for kernels: the whole truth, never to be shown."""
+
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """What a seat may know (None: an onlooker), as plain data."""

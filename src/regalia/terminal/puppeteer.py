@@ -282,7 +282,7 @@ class PuppeteerPainter(Painter):
         verdicts: list[Verdict] = []
         for state, _ in steps(record):
             if state.view(None)["phase"] == "intrigue":
-                verdicts.append(solver.solve(state.array, nodes=HINDSIGHT))  # type: ignore[attr-defined]
+                verdicts.append(solver.solve(state.array, nodes=HINDSIGHT))
         if not all(verdict.proven for verdict in verdicts):
             return Text(self.say("puppeteer-undecided"))
         board = verdicts[0]

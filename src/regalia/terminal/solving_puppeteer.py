@@ -56,7 +56,7 @@ def run(
     compiling(voice, GAME, "solve")
     state = finished_board(read_position(position), options)
     making_tables(voice, str(state.game.options["objective"]))
-    verdict = Solver().solve(state.array, seconds=seconds)  # type: ignore[attr-defined]
+    verdict = Solver().solve(state.array, seconds=seconds)
     mark_warm(f"regalia.games.{GAME}", "solve")
     if as_json:
         voice.console.print_json(json.dumps(asdict(verdict)))

@@ -109,7 +109,7 @@ def _solve(
     with Live(console=console, transient=True, refresh_per_second=8) as live:
         silent = not console.is_terminal
         return solver.solve(
-            state.array,  # type: ignore[attr-defined]
+            state.array,
             seconds=seconds,
             distance=whole,
             every_move=whole,

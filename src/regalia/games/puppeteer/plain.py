@@ -321,6 +321,11 @@ def tell(reports: Array, listed: Sequence[int]) -> list[Event]:
     return events
 
 
+def seen(events: Sequence[Event], _seat: int | None) -> list[Event]:
+    """Events as a seat saw them: all that happens happens in the open."""
+    return [{**event} for event in events]
+
+
 def refusal_facts(views: Array, action: int) -> dict[str, Any]:
     """What the sentence that refuses a move may say, from the player's view."""
     v = fields_of(views)

@@ -23,7 +23,8 @@ from .solver import CONTROL, NO, ROW, ROWS, UNKNOWN, YES
 from .state import LAST_PLY, PLAYING, REPORT, SINGLE, STATE
 
 if TYPE_CHECKING:
-    from .game import Revolution, RevolutionState
+    from ..flat import FlatState
+    from .game import Revolution
 
 TABLE_BITS = 22
 #: How much each thread trusts the rough idea of a move against its history: they look at the same
@@ -261,9 +262,7 @@ class Solver:
         verdict.complete = True
 
 
-def distinct_openings(
-    game: "Revolution", lineup: Sequence[str] | None
-) -> dict[str, "RevolutionState"]:
+def distinct_openings(game: "Revolution", lineup: Sequence[str] | None) -> dict[str, "FlatState"]:
     """The openings that differ: all others are one of these, turned or mirrored."""
     opened = openings(game, lineup)
     found: dict[int, str] = {}
@@ -272,7 +271,7 @@ def distinct_openings(
     return {cell: opened[cell] for cell in found.values()}
 
 
-def openings(game: "Revolution", lineup: Sequence[str] | None) -> dict[str, "RevolutionState"]:
+def openings(game: "Revolution", lineup: Sequence[str] | None) -> dict[str, "FlatState"]:
     """A game with these neutrals in the open, after each place the Citizen can go to."""
     start = game.deal(0).position()
     if start["phase"] != "play":

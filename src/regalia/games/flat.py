@@ -1,0 +1,173 @@
+"""What the states of all games have in common: a flat record, and the rooms of the game around it.
+
+A game says which its rooms are, how it deals, and what is different about it; everything else is
+written here, once.
+"""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+from ..core.chance import stream
+from ..core.compile import Array
+from ..core.errors import IllegalMove
+from ..core.game import Event, Game, Outcome, Position, State, View, machine_word
+from ..core.record import Start
+
+_ALONE = np.zeros(1, np.int8)
+
+
+@dataclass(frozen=True)
+class Rooms:
+    """The modules of a game's folder that its states need, and the form of its records."""
+
+    legal: Any
+    moves: Any
+    plain: Any
+    position: Any
+    rules: Any
+    view: Any
+    state: Any
+    word: Any = np.int64  # what an action is
+
+
+class FlatState(State):
+    """One position of one game."""
+
+    rooms: ClassVar[Rooms]
+
+    def __init__(
+        self, game: Game, states: Array, start: Start, played: Sequence[str | int] = ()
+    ) -> None:
+        super().__init__(game, start, played)
+        self._states = states
+        self._phase = states["phase"]
+        self._seat = states["seat"] if "seat" in states.dtype.names else _ALONE
+        self._reports = np.zeros(1, self.rooms.state.REPORT)
+
+    @property
+    def to_move(self) -> int | None:
+        return None if self._phase[0] == self.rooms.state.OVER else int(self._seat[0])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.rooms.plain.outcome(self._states[0])  # type: ignore[no-any-return]
+
+    @property
+    def array(self) -> Array:
+        return self._states
+
+    def actions(self) -> list[int]:
+        buffer = np.empty(self.rooms.legal.MOST_MOVES, self.rooms.word)
+        count = self.rooms.rules.actions_of(self._states, buffer)
+        return buffer[:count].tolist()  # type: ignore[no-any-return]
+
+    def legal_moves(self) -> list[str]:
+        return list(map(self.rooms.moves.write, self.actions()))
+
+    def act(self, action: int) -> None:
+        word = machine_word(action)
+        why = self.rooms.legal.NO_ACTION
+        if word is not None:
+            why = self.rooms.rules.try_action(self._states, word, self._reports)
+        if word is None or why != self.rooms.legal.FINE:
+            raise self._refused(why, action)
+        self._moves.append(word)
+
+    def play(self, move: str) -> list[Event]:
+        if not isinstance(move, str):
+            examples = self.rooms.moves.EXAMPLES
+            raise IllegalMove("move/notation", given=repr(move)[:40], examples=examples)
+        action, text = self._read(move)
+        why = self.rooms.rules.try_action(self._states, action, self._reports)
+        if why != self.rooms.legal.FINE:
+            raise self._refused(why, action)
+        self._moves.append(text)
+        return self._tell()
+
+    def _read(self, move: str) -> tuple[int, str]:
+        """The action a text means here, and how it is written."""
+        action = self.rooms.moves.read(move)
+        return action, self.rooms.moves.write(action)
+
+    def _tell(self) -> list[Event]:
+        """What the last move did."""
+        return self.rooms.plain.tell(self._reports)  # type: ignore[no-any-return]
+
+    def _refused(self, why: int, action: int) -> IllegalMove:
+        """The refusal of a move, with the facts its sentence needs: all known to the mover."""
+        legal = self.rooms.legal
+        reason, rule = legal.REFUSALS[why]
+        if why == legal.GAME_OVER:
+            return IllegalMove("move/game_over", rule=rule)
+        if why == legal.NO_ACTION:
+            examples = self.rooms.moves.EXAMPLES
+            return IllegalMove("move/notation", given=str(action), examples=examples)
+        facts = self.rooms.plain.refusal_facts(self._view_record(self.to_move), action)
+        return IllegalMove("move/illegal", reason=reason, rule=rule, **facts)
+
+    def _view_record(self, seat: int | None) -> Array:
+        view = self.rooms.view
+        views = np.zeros(1, view.VIEW)
+        view.see_into(self._states, view.ONLOOKER if seat is None else seat, views)
+        return views
+
+    def view(self, seat: int | None) -> View:
+        if seat is not None:
+            self.game.check_seat(seat)
+        moves_now = self.legal_moves() if seat is not None and seat == self.to_move else None
+        record = self._view_record(seat)
+        return self.rooms.plain.view_data(record, self.game.options, moves_now)  # type: ignore[no-any-return]
+
+    def seen(self, events: Sequence[Event], seat: int | None) -> list[Event]:
+        return self.rooms.plain.seen(events, seat)  # type: ignore[no-any-return]
+
+    def preview(self, move: str) -> dict[str, Any]:
+        self.copy().play(move)  # refused here if it is not legal
+        return self._consequences(move)
+
+    @abstractmethod
+    def _consequences(self, move: str) -> dict[str, Any]:
+        """What a legal move would do, from the view of who makes it."""
+
+    def position(self) -> Position:
+        return self.rooms.position.write(self._states)  # type: ignore[no-any-return]
+
+    def copy(self) -> Self:
+        return type(self)(self.game, self._states.copy(), self._start, self._moves)
+
+    __copy__ = copy
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.game, self._states, self._start, self._moves)
+
+    @property
+    def moves(self) -> list[str]:
+        write = self.rooms.moves.write
+        return [move if isinstance(move, str) else write(move) for move in self._moves]
+
+
+class FlatGame(Game):
+    """A game whose states are flat records."""
+
+    state: ClassVar[type[FlatState]]
+
+    @abstractmethod
+    def _deal_into(self, states: Array, chance: Array) -> None:
+        """Fill an empty record with a new game."""
+
+    def _deal(self, seed: str) -> FlatState:
+        states = np.zeros(1, self.state.rooms.state.STATE)
+        self._deal_into(states, stream(seed))
+        return self.state(self, states, Start(seed=seed))
+
+    def load(self, position: Position) -> FlatState:
+        rooms = self.state.rooms
+        states = rooms.position.read(position, self.options)
+        return self.state(self, states, Start(position=rooms.position.write(states)))
