@@ -194,6 +194,14 @@ class Bot(ABC):
 
     name: ClassVar[str]
 
+    @staticmethod
+    def legal(view: View) -> list[str]:
+        """The moves to choose from, if it is this seat's turn."""
+        legal = view.get("legal_moves") if isinstance(view, dict) else None
+        if not legal or view.get("seat") is None or view["seat"] != view.get("to_move"):
+            raise BadOption("bot/not_to_move")
+        return list(legal)
+
     @abstractmethod
     def choose(self, view: View) -> str:
         """The move this bot plays for the seat whose view it is."""

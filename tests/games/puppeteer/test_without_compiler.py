@@ -5,21 +5,17 @@ As a program this file plays the games and prints what happened.
 
 import hashlib
 import json
-import os
 import random
-import subprocess
 import sys
-from pathlib import Path
 
 import regalia
 from regalia.games.puppeteer.legal import KIND_SHIFT, TO_PLACE, TO_STOP
 from tests.games.puppeteer.boards import ALL_OPTIONS, BALANCED, named
-
-ROOT = Path(__file__).parents[3]
+from tests.plain_python import run_uncompiled
 
 #: Moves that are refused while Identities are revealed, while the board grows, and at its end.
 REFUSED = {
-    "reveal": ["reveal 9", "reveal 1", "place 0,1", "stop"],
+    "reveal": [*(f"reveal {score}" for score in range(10)), "place 0,1", "stop"],
     "expansion": ["place 0,0", "place 9,0", "place 3,3", "reveal 6", "swap a1 b1 dark a1 pay D"],
     "intrigue": [
         "swap a1 c1 dark a1 pay D",
@@ -80,48 +76,15 @@ def everything():
 
 
 def test_rules_in_plain_python_with_every_line_reached(tmp_path, record_property):
-    environment = {
-        **os.environ,
-        "NUMBA_DISABLE_JIT": "1",
-        "COVERAGE_FILE": str(tmp_path / "coverage"),
-    }
-    environment.pop("PYTEST_XDIST_WORKER", None)
-    coverage = [sys.executable, "-m", "coverage"]
-    run = subprocess.run(
-        [*coverage, "run", "-m", "tests.games.puppeteer.test_without_compiler"],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-2000:]
+    command = ["tests.games.puppeteer.test_without_compiler"]
+    printed = run_uncompiled(command, "puppeteer", ("rules", "legal"), tmp_path, record_property)
     found = everything()
-    assert json.loads(run.stdout) == found
+    assert json.loads(printed) == found
     assert set(found["reasons"]) == {
         "None", "move/game_over", "move/notation", "other_phase", "no_such_score",
         "revealed_before", "taken", "not_adjacent", "outside_frame", "not_neighbours",
         "dark_token", "both_paid", "dark_elsewhere", "not_involved", "has_paid",
     }  # fmt: skip
-    only = "--include=src/regalia/games/puppeteer/*"
-    report = subprocess.run(
-        [*coverage, "report", only],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    record_property("coverage of games/puppeteer as plain Python", report.stdout)
-    subprocess.run(
-        [*coverage, "json", "-q", only, "-o", str(tmp_path / "coverage.json")],
-        cwd=ROOT,
-        env=environment,
-        check=True,
-    )
-    files = json.loads((tmp_path / "coverage.json").read_text())["files"]
-    for room in ("rules", "legal"):
-        assert files[f"src/regalia/games/puppeteer/{room}.py"]["missing_lines"] == [], room
 
 
 if __name__ == "__main__":

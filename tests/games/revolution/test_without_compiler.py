@@ -5,11 +5,8 @@ As a program this file plays the games and prints what happened.
 
 import hashlib
 import json
-import os
 import random
-import subprocess
 import sys
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -28,8 +25,8 @@ from regalia.games.revolution.state import REPORT, STATE
 from tests.games.revolution.positions import NEUTRALS, lay, load
 from tests.games.revolution.samples import any_move, spread
 from tests.games.revolution.walk import SYSTEMS
+from tests.plain_python import run_uncompiled
 
-ROOT = Path(__file__).parents[3]
 BEST = {"match": "best_of_three"}
 FIELD = "b1 Mage, c1 Princess, b2 !Pope, c2 Castle, a3 !Monk"
 EIGHT = "a1 King, b1 Queen, c1 Princess, a2 !Cardinal, b2 General, c2 !Pope, a3 !Monk, b3 !Saint"
@@ -192,42 +189,10 @@ def everything():
 
 
 def test_rules_in_plain_python_with_every_line_reached(tmp_path, record_property):
-    environment = {
-        **os.environ,
-        "NUMBA_DISABLE_JIT": "1",
-        "COVERAGE_FILE": str(tmp_path / "coverage"),
-    }
-    environment.pop("PYTEST_XDIST_WORKER", None)
-    coverage = [sys.executable, "-m", "coverage"]
-    run = subprocess.run(
-        [*coverage, "run", "-m", "tests.games.revolution.test_without_compiler"],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-2000:]
-    assert json.loads(run.stdout) == everything()
-    only = "--include=src/regalia/games/revolution/*"
-    report = subprocess.run(
-        [*coverage, "report", only],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    record_property("coverage of games/revolution as plain Python", report.stdout)
-    subprocess.run(
-        [*coverage, "json", "-q", only, "-o", str(tmp_path / "coverage.json")],
-        cwd=ROOT,
-        env=environment,
-        check=True,
-    )
-    files = json.loads((tmp_path / "coverage.json").read_text())["files"]
-    for room in ("rules", "legal"):
-        assert files[f"src/regalia/games/revolution/{room}.py"]["missing_lines"] == [], room
+    command = ["tests.games.revolution.test_without_compiler"]
+    printed = run_uncompiled(command, "revolution", ("rules", "legal"), tmp_path, record_property)
+    found = everything()
+    assert json.loads(printed) == found
 
 
 def test_refusals_have_the_reasons_they_should_have():

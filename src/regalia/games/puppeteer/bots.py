@@ -7,7 +7,6 @@ import numpy as np
 
 from ...core.chance import Seed, below, fresh_seed, stream
 from ...core.compile import Array
-from ...core.errors import BadOption
 from ...core.game import Bot, Candidate, View
 from . import batch, moves
 from .plain import read_view
@@ -16,13 +15,6 @@ from .rules import try_action
 from .search import Solver
 from .state import EXPANDING, INTRIGUING, OVER, REPORT, REVEALING, STATE
 from .view import VIEW, redeal_into, see_into
-
-
-def _legal(view: View) -> list[str]:
-    legal = view.get("legal_moves") if isinstance(view, dict) else None
-    if not legal or view.get("seat") is None or view["seat"] != view.get("to_move"):
-        raise BadOption("bot/not_to_move")
-    return list(legal)
 
 
 class PuppeteerBot(Bot):
@@ -37,7 +29,7 @@ class PuppeteerBot(Bot):
     def evaluate(self, view: View) -> list[Candidate]:
         """The chance to win if the board is then built as planned and the solver plays the
         Intrigues; during the Intrigues it is proven, with no error."""
-        legal = _legal(view)
+        legal = self.legal(view)
         views = read_view(view)
         planner = Planner(self._chance)
         found = []
@@ -77,7 +69,7 @@ class RandomBot(PuppeteerBot):
     name = "puppeteer/random"
 
     def choose(self, view: View) -> str:
-        legal = _legal(view)
+        legal = self.legal(view)
         return legal[below(self._chance, len(legal))]
 
 
@@ -87,7 +79,7 @@ class GreedyBot(PuppeteerBot):
     name = "puppeteer/greedy"
 
     def choose(self, view: View) -> str:
-        _legal(view)
+        self.legal(view)
         return moves.write(batch.greedy_choice(read_view(view), self._chance))
 
 
@@ -115,7 +107,7 @@ class SearchBot(PuppeteerBot):
         self._way: list[str] = []
 
     def choose(self, view: View) -> str:
-        legal = _legal(view)
+        legal = self.legal(view)
         if len(legal) == 1:
             return legal[0]
         views = read_view(view)

@@ -22,19 +22,13 @@ class RegicideBot(Bot):
         self._chance = stream(fresh_seed() if seed is None else seed, "bot")
         self._simulations = simulations
 
-    def _legal(self, view: View) -> list[str]:
-        legal = view.get("legal_moves") if isinstance(view, dict) else None
-        if not legal:
-            raise BadOption("bot/not_to_move")
-        return list(legal)
-
     def evaluate(self, view: View) -> list[Candidate]:
         """The share of games won when all seats go on by this bot's policy, the unknown dealt
         anew from the view for every game."""
         views = read_view(view)
         games = self._simulations
         candidates = []
-        for move in self._legal(view):
+        for move in self.legal(view):
             action, _ = moves.read(move, int(views["phase"][0]), int(views["hand"][0]))
             wins = batch.wins_after(views, action, games, self._chance, self.policy)
             if wins < 0:
@@ -53,7 +47,7 @@ class RandomBot(RegicideBot):
     policy = batch.RANDOM
 
     def choose(self, view: View) -> str:
-        legal = self._legal(view)
+        legal = self.legal(view)
         return legal[below(self._chance, len(legal))]
 
 
@@ -64,7 +58,7 @@ class GreedyBot(RegicideBot):
     policy = batch.GREEDY
 
     def choose(self, view: View) -> str:
-        self._legal(view)
+        self.legal(view)
         return moves.write(thumb_of(read_view(view), THUMB))
 
 
@@ -75,7 +69,7 @@ class ReflexBot(RegicideBot):
     policy = batch.QUICK
 
     def choose(self, view: View) -> str:
-        self._legal(view)
+        self.legal(view)
         return moves.write(thumb_of(read_view(view), REFLEX))
 
 
@@ -104,7 +98,7 @@ class SearchBot(RegicideBot):
         self._thinker = Thinker(self._chance, AIMS.index(aim))
 
     def choose(self, view: View) -> str:
-        legal = self._legal(view)
+        legal = self.legal(view)
         if len(legal) == 1:
             return legal[0]
         views = read_view(view)

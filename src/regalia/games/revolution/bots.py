@@ -8,20 +8,13 @@ import numpy as np
 
 from ...core.chance import Seed, below, fresh_seed, stream
 from ...core.compile import Array
-from ...core.errors import BadOption, BadPosition
+from ...core.errors import BadPosition
 from ...core.game import Bot, Candidate, View
 from . import batch, moves
 from .plain import read_view
 from .search import Solver, rules_out_proof
 from .state import PLAYING, STATE
 from .view import redeal_into
-
-
-def _legal(view: View) -> list[str]:
-    legal = view.get("legal_moves") if isinstance(view, dict) else None
-    if not legal or view.get("seat") is None or view["seat"] != view.get("to_move"):
-        raise BadOption("bot/not_to_move")
-    return list(legal)
 
 
 class RevolutionBot(Bot):
@@ -36,7 +29,7 @@ class RevolutionBot(Bot):
         """The share of points won when both sides go on by rule of thumb, the unknown dealt anew
         from the view for every game."""
         views = read_view(view)
-        found = [self._played_out(views, move, self._simulations) for move in _legal(view)]
+        found = [self._played_out(views, move, self._simulations) for move in self.legal(view)]
         return sorted(found, key=lambda candidate: -candidate.win)
 
     def _played_out(self, views: Array, move: str, games: int) -> Candidate:
@@ -55,7 +48,7 @@ class RandomBot(RevolutionBot):
     name = "revolution/random"
 
     def choose(self, view: View) -> str:
-        legal = _legal(view)
+        legal = self.legal(view)
         return legal[below(self._chance, len(legal))]
 
 
@@ -65,7 +58,7 @@ class GreedyBot(RevolutionBot):
     name = "revolution/greedy"
 
     def choose(self, view: View) -> str:
-        _legal(view)
+        self.legal(view)
         return moves.write(batch.greedy_choice(read_view(view), self._chance))
 
 
@@ -94,7 +87,7 @@ class SearchBot(RevolutionBot):
         self._solver = Solver(table_bits=20)
 
     def choose(self, view: View) -> str:
-        legal = _legal(view)
+        legal = self.legal(view)
         if len(legal) == 1:
             return legal[0]
         begin = time.perf_counter()
