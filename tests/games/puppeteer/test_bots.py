@@ -1,5 +1,6 @@
 """The players: always a legal move, from a view alone, the same one for the same seed."""
 
+import itertools
 import json
 import random
 
@@ -182,6 +183,35 @@ def test_odds_are_for_every_move_and_best_first(name, objective):
         if len(seen) > 3:
             break
     assert {phase for phase, _ in seen} == {"reveal", "expansion", "intrigue"}
+
+
+@every_objective
+@pytest.mark.parametrize("reveal", [3, 1])
+def test_odds_of_the_last_placement_are_over_what_is_still_hidden(objective, reveal):
+    """The board is full then: the odds are the share of arrangements the solver wins."""
+    state = regalia.game("puppeteer", objective=objective, reveal=reveal).deal("last")
+    player = bot("search", simulations=5)
+    while sum(state.view(0)["pile"].values()) or state.view(0)["phase"] == "reveal":
+        state.play(player.choose(state.view(0)))
+    (found,) = bot("search").evaluate(state.view(0))
+    assert found.move == state.legal_moves()[0]
+    known = state.view(0)["targets"]
+    hidden = [house for house in HOUSES if house not in known]
+    listed = [n for n in SCORES[OBJECTIVES.index(objective)] if n not in known.values()]
+    won = asked = 0
+    for order in itertools.permutations(listed):
+        position = state.position()
+        position["targets"] = known | dict(zip(hidden, order, strict=True))
+        twin = state.game.load(position)
+        twin.play(found.move)
+        verdict = Solver().solve(twin.array, nodes=planner.LIMIT)
+        won += bool(verdict.solvable)
+        asked += 1
+    assert asked == (6 if reveal == 3 else 120)
+    if reveal == 3:
+        assert found.win == won / asked
+    else:
+        assert abs(found.win - won / asked) < 0.25  # forty of the 120 are asked about
 
 
 @every_objective

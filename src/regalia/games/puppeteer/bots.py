@@ -40,7 +40,12 @@ class PuppeteerBot(Bot):
             if states["phase"][0] in (INTRIGUING, OVER) and views["phase"][0] == INTRIGUING:
                 found.append(self._proven(move, states))
             else:
-                found.append(self._planned(move, states, planner))
+                after = np.zeros(1, VIEW)
+                see_into(states, 0, after)
+                if views["phase"][0] == EXPANDING:
+                    # The Raven after the last token has shown a re-deal, not the truth
+                    after["identity"], after["open"] = views["identity"], views["open"]
+                found.append(self._planned(move, after, planner))
         return sorted(found, key=lambda candidate: -candidate.win)
 
     def _proven(self, move: str, states: Array) -> Candidate:
@@ -51,9 +56,7 @@ class PuppeteerBot(Bot):
             return Candidate(move, 0.5, 0.5)
         return Candidate(move, float(bool(verdict.solvable)), 0.0)
 
-    def _planned(self, move: str, states: Array, planner: Planner) -> Candidate:
-        after = np.zeros(1, VIEW)
-        see_into(states, 0, after)
+    def _planned(self, move: str, after: Array, planner: Planner) -> Candidate:
         won, asked = planner.odds(after, self._simulations)
         # Agresti and Coull: honest also where all or none are won
         share = (won + 2) / (asked + 4)

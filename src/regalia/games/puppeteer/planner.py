@@ -22,7 +22,7 @@ CHUNK = 100_000  # nodes between looks at the clock
 
 #: Arrangements of hidden Identities, by how many there are.
 ORDERS = [
-    np.array(list(permutations(range(hidden))), np.int64).reshape(-1, max(hidden, 1))
+    np.array([(*order, 0) for order in permutations(range(hidden))], np.int64)
     for hidden in range(7)
 ]
 
