@@ -188,6 +188,13 @@ class Candidate:
     win: float
     error: float
 
+    @classmethod
+    def counted(cls, move: str, won: float, games: int) -> "Candidate":
+        """From games won of games tried."""
+        # Agresti and Coull: honest also where all games or none are won
+        share = (won + 2) / (games + 4)
+        return cls(move, won / games, (share * (1 - share) / (games + 4)) ** 0.5)
+
 
 class Bot(ABC):
     """A player: gets a view, returns a move. It never sees a state."""

@@ -77,8 +77,9 @@ class Painter(ABC):
         return line
 
     def command(self, word: str, view: View) -> RenderableType:
-        """What one of the painter's own commands shows."""
-        raise NotImplementedError(word)
+        """What one of the painter's own commands shows: each has a method `show_WORD`."""
+        shown: RenderableType = getattr(self, f"show_{word}")(view)
+        return shown
 
     def hindsight(self, _record: Record) -> RenderableType | None:
         """What can be said of a finished game, looking back."""

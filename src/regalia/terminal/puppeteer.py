@@ -189,9 +189,6 @@ class PuppeteerPainter(Painter):
         found = [n for n, move in enumerate(moves) if set(cells) <= set(move.split()[1:3])]
         return Text(self.say("puppeteer-cells", cells=" ".join(cells)), style="dim"), found
 
-    def read(self, line: str) -> str:
-        return line
-
     def move(self, move: str, view: View, preview: dict[str, Any]) -> Text:
         word, *rest = move.split()
         if word == "reveal":

@@ -40,9 +40,6 @@ class RegicidePainter(Painter):
 
     commands = ("pile", "lots")
 
-    def command(self, word: str, view: View) -> Text:
-        return self.discard_pile(view) if word == "pile" else self.lots(view)
-
     def card_name(self, card: str) -> str:
         if card[0] == "X":
             return self.say("regicide-jester")
@@ -134,10 +131,10 @@ class RegicidePainter(Painter):
             for seat, hand in enumerate(view["revealed"]["hands"])
         )
 
-    def discard_pile(self, view: View) -> Text:
+    def show_pile(self, view: View) -> Text:
         return self.labelled(self.say("regicide-discard"), self.cards_or_empty(view["discard"]))
 
-    def lots(self, view: View) -> Text:
+    def show_lots(self, view: View) -> Text:
         """RGC-44 in words."""
         lines = [Text(self.say("regicide-lots"), style="bold")]
         for lot in view["lots"]:

@@ -113,7 +113,7 @@ class RevolutionPainter(Painter):
             neutral = self.card_list(view["neutral"])
             parts.append(self.labelled(self.say("revolution-neutral"), neutral))
         if view["discard"]:
-            parts.append(self.command("pile", view))
+            parts.append(self.show_pile(view))
         return Group(*parts)
 
     def _match(self, view: View) -> Text:
@@ -183,13 +183,15 @@ class RevolutionPainter(Painter):
         """The field and all cards as they ended."""
         return self.table(view)
 
-    def command(self, word: str, view: View) -> RenderableType:
-        if word == "pile":
-            return self.labelled(self.say("revolution-discard"), self.card_list(view["discard"]))
-        if word == "unseen":
-            unseen = self.labelled(self.say("revolution-unseen"), self.card_list(view["unseen"]))
-            used = self.labelled(self.say("revolution-used"), self.card_list(view["used"]))
-            return Text("\n").join([unseen, used] if view["used"] else [unseen])
+    def show_pile(self, view: View) -> Text:
+        return self.labelled(self.say("revolution-discard"), self.card_list(view["discard"]))
+
+    def show_unseen(self, view: View) -> Text:
+        unseen = self.labelled(self.say("revolution-unseen"), self.card_list(view["unseen"]))
+        used = self.labelled(self.say("revolution-used"), self.card_list(view["used"]))
+        return Text("\n").join([unseen, used] if view["used"] else [unseen])
+
+    def show_card(self, _view: View) -> RenderableType:
         return Group(*(self.explained(card) for card in NAMES))
 
     # Effects

@@ -1,6 +1,5 @@
 """Puppeteer's players. Each gets a view as plain data and returns a move."""
 
-import math
 from typing import ClassVar
 
 import numpy as np
@@ -58,9 +57,7 @@ class PuppeteerBot(Bot):
 
     def _planned(self, move: str, after: Array, planner: Planner) -> Candidate:
         won, asked = planner.odds(after, self._simulations)
-        # Agresti and Coull: honest also where all or none are won
-        share = (won + 2) / (asked + 4)
-        return Candidate(move, won / asked, math.sqrt(share * (1 - share) / (asked + 4)))
+        return Candidate.counted(move, won, asked)
 
     #: What the solver may spend on one position when every move is asked about.
     NODES: ClassVar[int] = 2_000_000
@@ -107,7 +104,6 @@ class SearchBot(PuppeteerBot):
         self._seconds = None if milliseconds is None else milliseconds / 1000
         self._nodes = (simulations or 0) * self.UNIT
         self._planner = Planner(self._chance)
-        self._way: list[str] = []
 
     def choose(self, view: View) -> str:
         legal = self.legal(view)

@@ -1,6 +1,5 @@
 """Regicide's players. Each gets a view as plain data and returns a move."""
 
-import math
 from typing import ClassVar
 
 from ...core.chance import Seed, below, fresh_seed, stream
@@ -33,10 +32,7 @@ class RegicideBot(Bot):
             wins = batch.wins_after(views, action, games, self._chance, self.policy)
             if wins < 0:
                 raise BadPosition("view/shape")
-            # Agresti and Coull: honest also where all games or none are won
-            share = (wins + 2) / (games + 4)
-            error = math.sqrt(share * (1 - share) / (games + 4))
-            candidates.append(Candidate(move, wins / games, error))
+            candidates.append(Candidate.counted(move, wins, games))
         return sorted(candidates, key=lambda candidate: -candidate.win)
 
 

@@ -36,10 +36,7 @@ class RevolutionBot(Bot):
         points = batch.half_points_after(views, moves.read(move), games, self._chance)
         if points < 0:
             raise BadPosition("view/shape")
-        # Agresti and Coull: honest also where all games or none are won
-        share = (points / 2 + 2) / (games + 4)
-        error = math.sqrt(share * (1 - share) / (games + 4))
-        return Candidate(move, points / (2 * games), error)
+        return Candidate.counted(move, points / 2, games)
 
 
 class RandomBot(RevolutionBot):
