@@ -26,9 +26,11 @@ def seated(name: str, seat: int, number: int, budget: dict[str, Any]) -> Bot:
     return regalia.bot(f"regicide/{name}", seed=f"sealed/{seat}#{number}", **own)
 
 
-def one_game(bots: list[str], number: int, budget: dict[str, Any]) -> tuple[str, list[float]]:
+def one_game(
+    bots: list[str], number: int, budget: dict[str, Any], seeds: str
+) -> tuple[str, list[float]]:
     """How a game ended, and how long each decision of a bot with a budget took."""
-    state = regalia.game("regicide", players=len(bots)).deal(f"sealed#{number}")
+    state = regalia.game("regicide", players=len(bots)).deal(f"{seeds}#{number}")
     players = [seated(name, seat, number, budget) for seat, name in enumerate(bots)]
     spent = []
     while (seat := state.to_move) is not None:
@@ -44,10 +46,13 @@ def one_game(bots: list[str], number: int, budget: dict[str, Any]) -> tuple[str,
 
 
 def play_all(
-    bots: list[str], budget: dict[str, Any], games: int, processes: int
+    bots: list[str], budget: dict[str, Any], arguments: argparse.Namespace
 ) -> tuple[list[str], list[float]]:
-    with ProcessPoolExecutor(processes) as pool:
-        jobs = [pool.submit(one_game, bots, number, budget) for number in range(games)]
+    with ProcessPoolExecutor(arguments.processes) as pool:
+        jobs = [
+            pool.submit(one_game, bots, number, budget, arguments.seeds)
+            for number in range(arguments.games)
+        ]
         results = [job.result() for job in jobs]
     return [ending for ending, _ in results], [each for _, spent in results for each in spent]
 
@@ -75,7 +80,7 @@ def strength(arguments: argparse.Namespace) -> None:
     print("| --- | --- | --- | --- | --- | --- |")
     for players in arguments.players:
         bots = [arguments.bot] * players
-        results = play_all(bots, budget, arguments.games, arguments.processes)
+        results = play_all(bots, budget, arguments)
         print(row(f"{players} {arguments.bot}", *results), flush=True)
 
 
@@ -86,7 +91,7 @@ def cross(arguments: argparse.Namespace) -> None:
     for players in arguments.players:
         if players > 1:
             bots = [arguments.bot] + [arguments.partner] * (players - 1)
-            results = play_all(bots, budget, arguments.games, arguments.processes)
+            results = play_all(bots, budget, arguments)
             print(row(", ".join(bots), *results), flush=True)
 
 
@@ -95,9 +100,7 @@ def paired(arguments: argparse.Namespace) -> None:
         won = []
         for simulations in (arguments.simulations, arguments.other):
             budget = {"simulations": simulations}
-            endings, _ = play_all(
-                [arguments.bot] * players, budget, arguments.games, arguments.processes
-            )
+            endings, _ = play_all([arguments.bot] * players, budget, arguments)
             won.append([ending != "lost" for ending in endings])
         first = sum(one and not two for one, two in zip(*won, strict=True))
         second = sum(two and not one for one, two in zip(*won, strict=True))
@@ -117,6 +120,7 @@ def main() -> None:
         command.add_argument("--bot", default="search")
         command.add_argument("--players", nargs="+", type=int, default=[1, 2, 3, 4])
         command.add_argument("--games", type=int, default=500)
+        command.add_argument("--seeds", default="sealed", help="anything else, to try things out")
         command.add_argument("--processes", type=int, default=os.cpu_count())
         command.add_argument("--milliseconds", type=int)
         command.add_argument("--simulations", type=int)

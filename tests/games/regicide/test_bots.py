@@ -8,9 +8,9 @@ import pytest
 
 import regalia
 from regalia.core.chance import stream
-from regalia.games.regicide import legal, moves, position, search
+from regalia.games.regicide import moves, position, search
 from regalia.games.regicide.plain import read_view
-from regalia.games.regicide.policies import REFLEX, WEIGHTS, thumb_action
+from regalia.games.regicide.policies import MIND, REFLEX, WEIGHTS, glimpse_into, thumb_action
 from regalia.games.regicide.state import STATE
 from regalia.games.regicide.view import VIEW, redeal_into
 from tests.games.regicide.walk import OPTIONS
@@ -75,14 +75,14 @@ def test_a_bot_does_not_see_what_is_hidden(name, players):
 @sizes
 def test_what_the_reflexes_look_at_is_in_the_view(players):
     """The quick look of games played out chooses what a bot with the whole view chooses."""
-    quick, buffer = np.zeros(1, VIEW), np.empty(legal.MOST_MOVES, np.uint64)
+    quick, minds = np.zeros(1, VIEW), np.zeros(1, MIND)
     compared = 0
     for number in range(6):
         for state in states(f"glimpse#{number}", 1, players=players):
             whole = read_view(state.view(state.to_move))
-            search.glimpse_of(state.array, quick)
-            one = thumb_action(whole[0], WEIGHTS, REFLEX, buffer)
-            assert one == thumb_action(quick[0], WEIGHTS, REFLEX, buffer)
+            glimpse_into(state.array, quick)
+            one = thumb_action(whole[0], WEIGHTS, REFLEX, minds[0])
+            assert one == thumb_action(quick[0], WEIGHTS, REFLEX, minds[0])
             compared += 1
     assert compared > 60
 

@@ -21,7 +21,6 @@ from .enemy import blow
 from .legal import (
     ACTION,
     FINE,
-    MOST_MOVES,
     TO_DISCARD,
     TO_FLIP,
     TO_YIELD,
@@ -31,20 +30,16 @@ from .legal import (
     refusal,
     yield_refusal,
 )
-from .policies import REFLEX, THUMB, WEIGHTS, thumb_action
+from .policies import MIND, REFLEX, THUMB, WEIGHTS, glimpse, thumb_action
 from .rules import apply, set_up
 from .state import DISCARD, LAST_KING, OVER, OVERPAY_ALLOWED, PLAY, REPORT, STATE
-from .view import VIEW, redeal, see
+from .view import VIEW, redeal
 
 if TYPE_CHECKING:
     from .game import Regicide
 
 POLICIES = ("random", "greedy", "reflex")
 RANDOM, GREEDY, QUICK = range(3)
-
-#: A compiled player's own stream, and room to list moves. (A record, because arrays of their own
-#: would be reference-counted at every call.)
-MIND = np.dtype((np.record, [("chance", np.uint64, (2,)), ("actions", np.uint64, (MOST_MOVES,))]))
 
 RESULT = np.dtype(
     (
@@ -174,9 +169,9 @@ def finish(
         if policies[s.seat] == RANDOM:
             action = random_action(s, mind)
         else:
-            see(s, np.int64(s.seat), view)
+            glimpse(s, view)
             whose = THUMB if policies[s.seat] == GREEDY else REFLEX
-            action = thumb_action(view, weights, whose, mind.actions)
+            action = thumb_action(view, weights, whose, mind)
         apply(s, action, report)
         moves += 1
     return moves

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from ...core.chance import Seed, below, fresh_seed, stream
+from ...core.compile import Array
 from ...core.errors import BadOption, BadPosition
 from ...core.game import Bot, Candidate, View
 from . import batch, moves
@@ -81,27 +82,45 @@ class SearchBot(RegicideBot):
         simulations: int | None = None,
         milliseconds: int | None = None,
         aim: str = "win",
+        threads: int = 1,
     ) -> None:
         """`simulations`, games played out for a decision, makes the bot exactly reproducible;
-        `milliseconds` is for people. `aim`: "win", or "gold" for a solo game without flips."""
-        super().__init__(seed, 200)
+        `milliseconds` is for people. `aim`: "win", or "gold" for a solo game without flips.
+        `evaluate` plays out at most `simulations` games for each move, 400 if none are given."""
+        super().__init__(seed, simulations or 400)
         if aim not in AIMS:
             raise BadOption("option/value", option="aim", given=str(aim), allowed=", ".join(AIMS))
         if simulations is None and milliseconds is None:
             milliseconds = 100
         self._seconds = None if milliseconds is None else milliseconds / 1000
         self._budget = simulations
-        self._thinker = Thinker(self._chance, AIMS.index(aim))
+        self._thinker = Thinker(self._chance, AIMS.index(aim), threads)
 
     def choose(self, view: View) -> str:
         legal = self.legal(view)
         if len(legal) == 1:
             return legal[0]
-        views = read_view(view)
-        phase, hand = int(views["phase"][0]), int(views["hand"][0])
-        actions = [moves.read(move, phase, hand)[0] for move in legal]
+        views, actions = self._read(view, legal)
         best = self._thinker.best(views, actions, simulations=self._budget, seconds=self._seconds)
         return moves.write(best)
+
+    def evaluate(self, view: View) -> list[Candidate]:
+        """The share of games that reach the aim when everybody goes on by the reflexes, all moves
+        on the same re-deals; moves far behind on fewer of them."""
+        legal = self.legal(view)
+        thought = self._thinker.odds(*self._read(view, legal), self._simulations)
+        found = [
+            Candidate(move, float(share), float(error))
+            for move, share, error in zip(legal, thought.share, thought.error, strict=True)
+        ]
+        found.insert(0, found.pop(thought.best))
+        return sorted(found, key=lambda candidate: -candidate.win)
+
+    @staticmethod
+    def _read(view: View, legal: list[str]) -> tuple[Array, list[int]]:
+        views = read_view(view)
+        phase, hand = int(views["phase"][0]), int(views["hand"][0])
+        return views, [moves.read(move, phase, hand)[0] for move in legal]
 
 
 BOTS = {bot.name.partition("/")[2]: bot for bot in (RandomBot, GreedyBot, ReflexBot, SearchBot)}

@@ -6,21 +6,26 @@ still to come until the enemy falls at the usual pace. A discard gives away what
 
 import numpy as np
 
-from ...core.bits import ONE, ZERO, popcount
+from ...core.bits import ONE, ZERO, lowest, popcount
 from ...core.compile import Array, Record, Word, compiled
 from .cards import (
     ATTACK,
+    BIT,
     CLUBS,
     DIAMONDS,
     HAND_LIMIT,
     HEALTH,
     HEARTS,
+    JACK,
     JESTERS,
+    NUMBERED,
+    ROYALS,
     SPADES,
     SUIT,
+    VALUE,
     worth,
 )
-from .enemy import has_power
+from .enemy import blow
 from .legal import (
     ACTION,
     FINE,
@@ -34,203 +39,364 @@ from .legal import (
     list_plays,
     yield_refusal,
 )
-from .state import DISCARD, NAME
+from .rules import clockwise
+from .state import DISCARD, NAME, TAVERN_ROOM
 
-#: What the rule of thumb goes by: alone, and in a team. Found by cross-entropy over played games.
-_THUMB = np.array(
-    [
-        (5.4, 6.7),  # a card drawn by oneself
-        (1.3, 2.0),  # a card healed
-        (0.7, 1.0),  # each further blow until the enemy falls
-        (8.8, 12.0),  # the damage of a usual turn
-        (0.1, 4.5),  # an enemy defeated
-        (5.8, 6.2),  # exactly, for each ten of its attack
-        (0.1, -2.2),  # a card in hand, whatever its value
-        (1.0, 0.8),  # a point in hand
-        (0.1, 0.4),  # more for a heart in hand
-        (10.2, 4.6),  # for a diamond
-        (-0.5, 0.2),  # for a club
-        (1.5, 1.4),  # for a spade
-        (5.2, 4.4),  # for a Jester
-        (0.9, 2.4),  # solo: flip at step 1 when the hand has at most so many points
-        (-0.4, 5.3),  # solo: flip at step 4 when paying leaves at most so many points
-        (3.7, 5.2),  # a card drawn by another player
-        (3.3, 4.7),  # ten points of damage wasted
-        (0.0, 0.0),  # a card kept whose suit the enemy on the table is immune to
-        (0.0, 0.0),  # more for a card healed when the Tavern has less than ten
-        (0.0, 0.0),  # a yield
-        (0.0, 0.0),  # a Jester played
-        (0.0, 0.0),  # each point of the blow it saves
-    ],
-    np.float64,
-).T[[0, 1, 1, 1]]
+#: A fifth set of weights, for a solo player who flips no Jester.
+UNAIDED = 5
+#: What a move is weighed by. The weights of the rule of thumb, alone and in a team; then those of
+#: the reflexes, with one to four players and UNAIDED, found by `python -m benchmarks.tuning`.
+_FEATURES = (
+    # a card drawn by oneself
+    ("DRAWN", 5.40, 6.70, 8.94, 8.02, 11.17, 8.02, 7.46),
+    # a card drawn by another player
+    ("SHARED", 3.70, 5.20, 4.29, 10.07, 9.46, 7.66, 4.49),
+    # more for a card drawn, the emptier the hand it comes to
+    ("HUNGER", 0.00, 0.00, 1.40, 0.71, 0.08, -0.35, 3.96),
+    # ten points of the enemy known to lie on the Tavern, drawn
+    ("CROWN", 0.00, 0.00, -1.74, -1.12, 0.29, 1.69, -2.16),
+    # a card healed
+    ("HEALED", 1.30, 2.00, 1.68, 2.12, 2.81, 2.68, 1.41),
+    # more for it when the Tavern has less than ten
+    ("THIRST", 0.00, 0.00, 1.46, 0.73, 1.22, 1.13, 0.85),
+    # each further blow until the enemy falls
+    ("BLOWS", 0.70, 1.00, 0.74, 1.23, 1.07, 1.24, 0.75),
+    # the damage of a usual turn
+    ("PACE", 8.80, 12.00, 7.73, 13.20, 12.81, 13.24, 8.77),
+    # a point of damage that was needed
+    ("DAMAGE", 0.00, 0.00, 0.35, 0.62, 0.40, -0.16, 0.62),
+    # an enemy defeated
+    ("DEFEATED", 0.10, 4.50, -0.98, 3.64, 4.03, -1.06, -1.27),
+    # exactly, for each ten of its attack
+    ("EXACT", 5.80, 6.20, 6.85, 5.74, 6.64, 7.16, 6.50),
+    # ten points of damage wasted
+    ("WASTE", 3.30, 4.70, 2.02, 3.24, 8.67, 8.72, 3.11),
+    # a card left in hand that would then kill
+    ("READY", 0.00, 0.00, 2.12, 0.90, 1.05, 1.26, 3.00),
+    # and exactly
+    ("READY_EXACTLY", 0.00, 0.00, 7.81, 2.22, 0.03, 0.79, 4.64),
+    # a card kept whose suit the enemy on the table is immune to
+    ("IMMUNE", 0.00, 0.00, -2.73, -0.78, -1.37, -1.80, -2.81),
+    # a point that the hand will be worth less than it should
+    ("LACK", 0.00, 0.00, 0.13, 0.24, 0.31, 0.61, 0.92),
+    # that is, so many times the next blow
+    ("FLOOR", 0.00, 0.00, -0.15, -0.03, -0.10, 0.77, 0.83),
+    # a point of the blow beyond five for each card of the next player
+    ("EXPOSED", 0.00, 0.00, -1.91, -0.28, 1.10, 1.40, 0.03),
+    # a yield
+    ("YIELDING", 0.00, 0.00, 0.91, -3.73, -2.01, -3.17, 1.95),
+    # a Jester played
+    ("JESTING", 0.00, 0.00, 1.81, 0.30, 1.07, 2.26, -1.60),
+    # each point of the blow it saves
+    ("SAVED", 0.00, 0.00, -0.19, 0.39, -0.90, -1.28, 1.01),
+    # each card in hand whose power it frees
+    ("FREED", 0.00, 0.00, -1.03, 0.41, 1.48, 1.17, -1.17),
+    # solo: flip at step 1 when the hand has at most so many points
+    ("FLIP_FIRST", 0.90, 2.40, -0.31, 1.43, 2.44, 2.61, 0.38),
+    # solo: flip at step 4 when paying leaves at most so many points
+    ("FLIP_LATE", -0.40, 5.30, -3.25, 2.09, 6.93, 5.52, -3.13),
+    # not discarding a card that would kill exactly
+    ("FINISHER", 0.00, 0.00, 6.03, -0.08, -0.23, -0.00, 4.52),
+    # keeping a card, whatever its value
+    ("CARD", 0.10, -2.20, 2.93, -1.40, -2.40, -3.28, 1.30),
+    # a point
+    ("POINT", 1.00, 0.80, 1.54, 1.49, 1.55, 1.49, 1.45),
+    # more for a heart
+    ("HEART", 0.10, 0.40, 0.69, 0.84, -0.15, -1.17, 2.01),
+    ("DIAMOND", 10.20, 4.60, 14.44, 6.26, 6.69, 7.38, 15.03),
+    ("CLUB", -0.50, 0.20, -0.03, -0.30, -0.55, -1.71, -1.44),
+    ("SPADE", 1.50, 1.40, -0.84, 0.62, -0.29, -0.45, 0.86),
+    # more for each of its points
+    ("HEART_POINT", 0.00, 0.00, -0.36, -0.17, -0.02, 0.35, -0.48),
+    ("DIAMOND_POINT", 0.00, 0.00, 0.33, 0.42, 0.72, 0.69, 0.39),
+    ("CLUB_POINT", 0.00, 0.00, -0.27, -0.05, -0.26, -0.09, 0.23),
+    ("SPADE_POINT", 0.00, 0.00, -0.10, -0.20, -0.15, -0.03, -0.11),
+    # more for a Jack, Queen or King
+    ("ROYAL", 0.00, 0.00, 5.03, 2.94, 0.93, 1.64, 5.92),
+    ("JESTER", 5.20, 4.40, 1.93, 2.30, 5.15, 5.01, 5.33),
+)
+FEATURES = tuple(row[0] for row in _FEATURES)
 (
     DRAWN,
+    SHARED,
+    HUNGER,
+    CROWN,
     HEALED,
+    THIRST,
     BLOWS,
     PACE,
+    DAMAGE,
     DEFEATED,
     EXACT,
+    WASTE,
+    READY,
+    READY_EXACTLY,
+    IMMUNE,
+    LACK,
+    FLOOR,
+    EXPOSED,
+    YIELDING,
+    JESTING,
+    SAVED,
+    FREED,
+    FLIP_FIRST,
+    FLIP_LATE,
+    FINISHER,
     CARD,
     POINT,
     HEART,
     _DIAMOND,
     _CLUB,
     _SPADE,
+    HEART_POINT,
+    _DIAMOND_POINT,
+    _CLUB_POINT,
+    _SPADE_POINT,
+    ROYAL,
     JESTER,
-    FLIP_FIRST,
-    FLIP_LATE,
-    SHARED,
-    WASTE,
-    IMMUNE,
-    THIRST,
-    YIELDING,
-    JESTING,
-    SAVED,
-) = range(22)
+) = range(len(FEATURES))
+#: After the features: what each card is worth keeping for, which follows from them.
+KEEP = len(FEATURES)
 
-#: What the reflexes go by, with one, two, three and four players. Found by
-#: `python -m benchmarks.tuning`.
-_REFLEX = _THUMB.copy()
-_REFLEX[0] = (
-    6.95,
-    1.29,
-    0.84,
-    10.50,
-    0.16,
-    6.27,
-    0.05,
-    1.19,
-    0.66,
-    14.70,
-    -0.32,
-    1.36,
-    6.25,
-    1.16,
-    -1.02,
-    1.66,
-    2.54,
-    0.14,
-    1.18,
-    0.53,
-    -0.32,
-    -0.70,
-)
-_REFLEX[1] = (
-    8.47,
-    2.41,
-    1.83,
-    14.31,
-    3.71,
-    5.45,
-    -3.15,
-    1.11,
-    0.63,
-    7.37,
-    0.06,
-    0.55,
-    1.27,
-    3.08,
-    2.31,
-    8.74,
-    4.68,
-    -0.85,
-    0.51,
-    -2.43,
-    -1.10,
-    0.16,
-)
 
-#: Whose weights: the rule of thumb's, or the reflexes'.
+def complete(features: Array) -> Array:
+    """Weights as the kernels want them, from those of the features."""
+    suits, ranks = np.arange(52) % 4, np.arange(52) // 4
+    cards = features[CARD] + (features[POINT] + features[HEART_POINT + suits]) * VALUE[:52]
+    cards += features[HEART + suits] + features[ROYAL] * (ranks > 9)
+    jesters = [features[CARD] + features[JESTER]] * 2
+    return np.concatenate([features, cards, jesters])
+
+
+_COLUMNS = np.array([row[1:] for row in _FEATURES]).T
+#: Whose weights: the rule of thumb's, or the reflexes'; then for how many players.
 THUMB, REFLEX = range(2)
-WEIGHTS = np.stack([_THUMB, _REFLEX])
+WEIGHTS = np.array(
+    [[complete(_COLUMNS[which]) for which in whose] for whose in ((0, 1, 1, 1, 0), (2, 3, 4, 5, 6))]
+)
+
+#: A compiled player's own stream, and room to think in. (A record, because arrays of their own
+#: would be reference-counted at every call.)
+MIND = np.dtype(
+    (
+        np.record,
+        [
+            ("chance", np.uint64, (2,)),
+            ("actions", np.uint64, (MOST_MOVES,)),
+            ("totals", np.int64, (MOST_MOVES,)),
+            ("missed", np.float64, (MOST_MOVES,)),
+        ],
+    )
+)
 
 LOSS = -1e6
 
 
 @compiled
-def keeping(cards: Word, weights: Array) -> float:
-    """What a set of cards is worth keeping for."""
-    total = weights[CARD] * popcount(cards) + weights[POINT] * worth(cards)
-    for suit in range(4):
-        total += weights[HEART + suit] * popcount(cards & SUIT[suit])
-    return total + weights[JESTER] * popcount(cards & JESTERS)
+def lies_alone(s: Record, card: int) -> bool:
+    """Whether the card on top of the Tavern is all that is left of its lot."""
+    if s.tavern_size > 1 and s.lot[s.tavern[(s.top + 1) & (TAVERN_ROOM - 1)]] == s.lot[card]:
+        return False
+    for seat in range(s.players):
+        rest = s.hands[seat]
+        while rest:
+            if s.lot[lowest(rest)] == s.lot[card]:
+                return False
+            rest &= rest - ONE
+    return True
 
 
 @compiled
-def _thumb_play(v: Record, cards: Word, weights: Array) -> float:
-    """What the hand will be worth after playing these cards (none: yielding)."""
+def glimpse(s: Record, v: Record) -> None:
+    """What is looked at here of the view of whose turn it is: quick to fill, without the lots."""
+    seat = np.int64(s.seat)
+    v.viewer = seat
+    v.seat = seat
+    v.hand = s.hands[seat]
+    v.discard = s.discard
+    v.damage = s.damage
+    v.shield = s.shield
+    v.blow = blow(s)
+    v.tavern_size = s.tavern_size
+    v.castle_next = s.castle_next
+    v.enemy = s.enemy
+    v.cancelled = s.cancelled
+    v.phase = s.phase
+    v.jesters = s.jesters
+    v.players = s.players
+    v.overpay = s.overpay
+    v.solo_yield = s.solo_yield
+    for each in range(s.players):
+        v.hand_sizes[each] = popcount(s.hands[each])
+        v.yielded[each] = s.yielded[each]
+    # Of the lots only an enemy laid on the Tavern
+    v.lots = 0
+    if s.tavern_size > 0 and s.tavern[s.top] >= NUMBERED:
+        card = s.tavern[s.top]
+        if lies_alone(s, card):
+            v.lots = 1
+            v.lot_cards[0] = BIT[card]
+            v.lot_places[0, 4] = 1
+
+
+@compiled
+def keeping(cards: Word, weights: Array) -> float:
+    """What a set of cards is worth keeping for."""
+    total = 0.0
+    while cards:
+        total += weights[KEEP + lowest(cards)]
+        cards &= cards - ONE
+    return total
+
+
+@compiled
+def _damage(card: int, clubs: bool) -> int:
+    """What a card alone would do. `clubs`: whether they act."""
+    value = VALUE[card]
+    return 2 * value if clubs and card & 3 == CLUBS else value
+
+
+@compiled
+def _group(v: Record, cards: Word, weights: Array) -> float:
+    """How much better off one is after playing these cards (none: yielding)."""
+    immune = -1 if v.cancelled else v.enemy & 3
+    value = 0
+    suits = 0
+    score = 0.0
+    left_to_read = cards
+    while left_to_read:
+        card = lowest(left_to_read)
+        left_to_read &= left_to_read - ONE
+        value += VALUE[card]
+        if card & 3 != immune:
+            suits |= 1 << (card & 3)
+        score -= weights[KEEP + card]
     rest = v.hand & ~cards
-    score = keeping(rest, weights)
-    value = worth(cards)
     shield = np.int64(v.shield)
     left = HEALTH[v.enemy >> 2] - np.int64(v.damage)
     attack = ATTACK[v.enemy >> 2]
     tavern = np.int64(v.tavern_size)
     mine = 0
-    if has_power(v, cards, HEARTS):
+    if suits & 1 << HEARTS:
         healed = min(value, popcount(v.discard))
-        tavern += healed
         score += weights[HEALED] * healed
-        if tavern - healed < 10:
+        if tavern < 10:
             score += weights[THIRST] * healed
-    if has_power(v, cards, DIAMONDS):
+        tavern += healed
+    if suits & 1 << DIAMONDS:
         limit = HAND_LIMIT[v.players]
-        draws = min(value, tavern)
         mine_room = limit - popcount(rest)
         room = mine_room
         for seat in range(v.players):
             if seat != v.viewer:
                 room += limit - v.hand_sizes[seat]
-        draws = min(draws, room)
+        draws = min(value, tavern, room)
         mine = min(mine_room, (draws + v.players - 1) // v.players)
         score += weights[DRAWN] * mine + weights[SHARED] * (draws - mine)
-    if has_power(v, cards, SPADES):
+        score += weights[HUNGER] * mine * mine_room / limit
+        if draws > 0 and v.lots > 0 and v.lot_places[0, 4] == 1:
+            if popcount(v.lot_cards[0]) == 1 and lowest(v.lot_cards[0]) >= NUMBERED:
+                score += weights[CROWN] * VALUE[lowest(v.lot_cards[0])] / 10.0
+    if suits & 1 << SPADES:
         shield += value
-    left -= 2 * value if has_power(v, cards, CLUBS) else value
+    damage = 2 * value if suits & 1 << CLUBS else value
+    score += weights[DAMAGE] * min(damage, left)
+    left -= damage
+    after = worth(rest) + 5 * mine
     if left <= 0:
         score += weights[DEFEATED]
-        if left == 0:
-            return score + weights[EXACT] * attack / 10.0
-        return score + weights[WASTE] * left / 10.0
-    blow = max(attack - shield, 0)
-    if worth(rest) + 5 * mine < blow:
+        score += weights[EXACT] * attack / 10.0 if left == 0 else weights[WASTE] * left / 10.0
+        next_attack = ATTACK[JACK + (v.castle_next >> 2)] if v.castle_next < 12 else 0
+        return score - weights[LACK] * max(weights[FLOOR] * next_attack - after, 0.0)
+    hit = max(attack - shield, 0)
+    if after < hit:
         return LOSS + score
-    if not v.cancelled:
-        score += weights[IMMUNE] * popcount(rest & SUIT[v.enemy & 3])
-    return score - blow - weights[BLOWS] * blow * (left / weights[PACE])
+    if v.players > 1:
+        follower = clockwise(np.int64(v.viewer), np.int64(v.players))
+        score -= weights[EXPOSED] * max(hit - 5 * np.int64(v.hand_sizes[follower]), 0)
+    clubs = immune != CLUBS
+    ready = 0.0
+    here = rest & ~JESTERS
+    while here:
+        done = _damage(lowest(here), clubs)
+        here &= here - ONE
+        if done == left:
+            ready = weights[READY] + weights[READY_EXACTLY]
+            break
+        if done > left:
+            ready = weights[READY]
+    if immune >= 0:
+        score += weights[IMMUNE] * popcount(rest & SUIT[immune])
+    score -= weights[LACK] * max((1.0 + weights[FLOOR]) * hit - after, 0.0)
+    return score + ready - hit - weights[BLOWS] * hit * (left / weights[PACE])
 
 
 @compiled
-def _thumb_discard(v: Record, weights: Array) -> Word:
+def _jester(v: Record, card: int, weights: Array) -> float:
+    """How much better off one is after playing a Jester: it saves a blow, and frees a suit."""
+    saved = max(ATTACK[v.enemy >> 2] - np.int64(v.shield), 0)
+    score = weights[JESTING] + weights[SAVED] * saved - weights[KEEP + card]
+    if not v.cancelled:
+        score += weights[FREED] * popcount(v.hand & SUIT[v.enemy & 3])
+    return score
+
+
+@compiled
+def weigh(v: Record, cards: Word, weights: Array) -> float:
+    """How much better off one is after this play, or (no cards) after a yield."""
+    if cards & JESTERS:
+        return _jester(v, lowest(cards), weights)
+    if cards == ZERO:
+        return _group(v, cards, weights) + weights[YIELDING]
+    return _group(v, cards, weights)
+
+
+@compiled
+def _thumb_discard(v: Record, weights: Array, mind: Record) -> Word:
     """The set that answers the blow and is missed least."""
-    cards = np.empty(8, np.uint64)
-    size = 0
+    left = HEALTH[v.enemy >> 2] - np.int64(v.damage)
+    immune = -1 if v.cancelled else v.enemy & 3
+    owed = np.int64(v.blow)
+    best = 0
+    best_keep = 1e9
+    # Every subset from the one without its highest card: what it is worth and what it is missed for
+    chosen = mind.actions
+    totals = mind.totals
+    misses = mind.missed
+    chosen[0] = ZERO
+    totals[0] = 0
+    misses[0] = 0.0
+    size = 1
     rest = v.hand
     while rest:
-        cards[size] = rest & (~rest + ONE)
-        rest ^= cards[size]
-        size += 1
-    best = ZERO
-    best_keep = 1e9
-    for number in range(1, 1 << size):
-        chosen = ZERO
-        for place in range(size):
-            if number >> place & 1:
-                chosen |= cards[place]
-        if discard_refusal(v.hand, chosen, v.blow, v.overpay) == FINE:
-            keep = keeping(chosen, weights)
-            if keep < best_keep:
-                best_keep = keep
-                best = chosen
-    return best
+        card = lowest(rest)
+        rest &= rest - ONE
+        value = VALUE[card]
+        missed = weights[KEEP + card]
+        if card & 3 == immune and card < ROYALS:
+            missed += weights[IMMUNE]
+        if _damage(card, immune != CLUBS) == left:
+            missed += weights[FINISHER]
+        for number in range(size):
+            other = number + size
+            chosen[other] = chosen[number] | BIT[card]
+            totals[other] = totals[number] + value
+            misses[other] = misses[number] + missed
+            if totals[other] >= owed and misses[other] < best_keep:
+                if discard_refusal(v.hand, chosen[other], owed, v.overpay) == FINE:
+                    best_keep = misses[other]
+                    best = other
+        size *= 2
+    return chosen[best]
 
 
 @compiled
-def thumb_action(v: Record, all_weights: Array, whose: int, plays: Array) -> Word:
+def thumb_action(v: Record, all_weights: Array, whose: int, mind: Record) -> Word:
     """The action of the rule of thumb, or of the reflexes, for the seat whose view this is."""
     weights = all_weights[whose, v.players - 1]
     can_flip = flip_refusal(v) == FINE
+    if v.players == 1 and not can_flip:
+        weights = all_weights[whose, UNAIDED - 1]
     if v.phase == NAME:
         # Whoever holds most cards, rather oneself
         best_seat = np.int64(v.viewer)
@@ -239,7 +405,7 @@ def thumb_action(v: Record, all_weights: Array, whose: int, plays: Array) -> Wor
                 best_seat = seat
         return ACTION[TO_NAME] | np.uint64(best_seat)
     if v.phase == DISCARD:
-        best = _thumb_discard(v, weights)
+        best = _thumb_discard(v, weights, mind)
         if can_flip and (best == ZERO or worth(v.hand ^ best) <= weights[FLIP_LATE]):
             if best == ZERO or v.tavern_size >= 4:
                 return ACTION[TO_FLIP]
@@ -248,19 +414,14 @@ def thumb_action(v: Record, all_weights: Array, whose: int, plays: Array) -> Wor
         return ACTION[TO_FLIP]
     best_score = -1e18
     best = ZERO
-    for index in range(list_plays(v.hand, plays)):
-        cards = plays[index]
-        if cards & JESTERS:
-            # Saves a blow, and frees the enemy's suit
-            saved = max(ATTACK[v.enemy >> 2] - np.int64(v.shield), 0)
-            score = keeping(v.hand & ~cards, weights) + weights[JESTING] + weights[SAVED] * saved
-        else:
-            score = _thumb_play(v, cards, weights)
+    for index in range(list_plays(v.hand, mind.actions)):
+        cards = mind.actions[index]
+        score = weigh(v, cards, weights)
         if score > best_score:
             best_score = score
             best = cards
     if yield_refusal(v) == FINE:
-        score = _thumb_play(v, ZERO, weights) + weights[YIELDING]
+        score = weigh(v, ZERO, weights)
         if score > best_score:
             best_score = score
             best = ACTION[TO_YIELD]
@@ -270,10 +431,15 @@ def thumb_action(v: Record, all_weights: Array, whose: int, plays: Array) -> Wor
 
 
 @compiled
-def _thumb_into(views: Array, weights: Array, whose: int) -> int:
-    return np.int64(thumb_action(views[0], weights, whose, np.empty(MOST_MOVES, np.uint64)))
+def glimpse_into(states: Array, views: Array) -> None:
+    glimpse(states[0], views[0])
+
+
+@compiled
+def _thumb_into(views: Array, weights: Array, whose: int, minds: Array) -> int:
+    return np.int64(thumb_action(views[0], weights, whose, minds[0]))
 
 
 def thumb_of(views: Array, whose: int) -> int:
     """The action of the rule of thumb, or of the reflexes, for an array of one view."""
-    return int(_thumb_into(views, WEIGHTS, whose))
+    return int(_thumb_into(views, WEIGHTS, whose, np.zeros(1, MIND)))

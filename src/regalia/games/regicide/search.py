@@ -1,53 +1,46 @@
-"""The strong player's thinking: every move is tried on the same re-deals of what is hidden and
-played out by the reflexes; round by round the worse half of the moves is dropped."""
+"""The strong player's thinking: all moves are tried on the same re-deals of what is hidden and
+played out by the reflexes. Moves that fall behind beyond doubt are dropped on the way; of the
+others the worse half, as often as the budget lasts.
+
+Re-deal i of a decision has a stream of its own, so that threads can share the work and the answer
+is the same however many there are.
+"""
 
 import math
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
 import numpy as np
 
-from ...core.bits import ZERO, popcount
+from ...core.bits import ZERO
+from ...core.chance import next_word, split
 from ...core.compile import Array, Record, compiled
-from .batch import MIND
+from .belief import likely_deal
 from .cards import worth
 from .enemy import blow
 from .legal import ACTION, FINE, KIND_SHIFT, TO_DISCARD, TO_FLIP, yield_refusal
-from .policies import REFLEX, WEIGHTS, keeping, thumb_action
+from .policies import MIND, REFLEX, WEIGHTS, glimpse, keeping, thumb_action
 from .rules import apply
 from .state import DISCARD, LAST_KING, NOBODY, OVER, REPORT, STATE
-from .view import VIEW, redeal
+from .tail import MEDAL, UNKNOWN, Tail
+from .view import VIEW, redeal_into
 
 WIN, GOLD = range(2)
 AIMS = ("win", "gold")
-#: Discards looked at: those missed least by the rule of thumb.
+#: Discards looked at: those missed least by the reflexes.
 MOST_DISCARDS = 24
 #: What a lost game counts for each enemy defeated: enough to tell lost positions apart.
 CONSOLATION = 0.002
-
-
-@compiled
-def glimpse(s: Record, v: Record) -> None:
-    """What the rule of thumb looks at, without the lots: a view that is quick to fill."""
-    seat = np.int64(s.seat)
-    v.viewer = seat
-    v.seat = seat
-    v.hand = s.hands[seat]
-    v.discard = s.discard
-    v.damage = s.damage
-    v.shield = s.shield
-    v.blow = blow(s)
-    v.tavern_size = s.tavern_size
-    v.enemy = s.enemy
-    v.cancelled = s.cancelled
-    v.phase = s.phase
-    v.jesters = s.jesters
-    v.players = s.players
-    v.overpay = s.overpay
-    v.solo_yield = s.solo_yield
-    for each in range(s.players):
-        v.hand_sizes[each] = popcount(s.hands[each])
-        v.yielded[each] = s.yielded[each]
+#: A move so many standard errors behind the best is dropped.
+BEYOND_DOUBT = 3.0
+#: Moves closer than this, as surely, are as good as each other.
+AS_GOOD = 0.003
+#: From the last King but one on, the end of a solo game is looked at exactly: so many positions.
+TAIL_FROM, TAIL_POSITIONS = 11, 6000
+#: Re-deals tried between two looks at the moves, and at the clock.
+MORE_DEALS = 32
 
 
 @compiled
@@ -67,16 +60,17 @@ def only_a_flip_helps(s: Record) -> bool:
 
 @compiled
 def play_out(s: Record, v: Record, weights: Array, mind: Record, report: Record, aim: int) -> float:
-    """Play a game to its end by the rule of thumb; what came of it, from 0 to 1."""
+    """Play a game to its end by the reflexes; what came of it: 1 and a little more if the aim was
+    reached, else a consolation."""
     while s.phase != OVER:
         glimpse(s, v)
         if aim == GOLD:
             if only_a_flip_helps(s):
                 return CONSOLATION * defeated(s)
             v.jesters = 0
-        apply(s, thumb_action(v, weights, REFLEX, mind.actions), report)
+        apply(s, thumb_action(v, weights, REFLEX, mind), report)
     if s.reason == LAST_KING:
-        return 1.0 if aim == WIN or s.jesters == 2 else 0.5
+        return 1.0 + MEDAL * s.jesters
     return CONSOLATION * defeated(s)
 
 
@@ -84,31 +78,25 @@ def play_out(s: Record, v: Record, weights: Array, mind: Record, report: Record,
 def try_moves(
     known: Array,
     actions: Array,
-    deals: int,
+    family: Array,
+    first: int,
+    values: Array,
     aim: int,
     chance: Array,
-    values: Array,
-    wins: Array,
     states: Array,
     views: Array,
     minds: Array,
     reports: Array,
     weights: Array,
 ) -> None:
-    """Each of these actions on so many re-deals, all on the same ones; adds up what came of it."""
-    for _ in range(deals):
-        redeal(known[0], chance, states[0])
-        for number in range(len(actions)):
+    """What comes of each action (a row) on the re-deals first, first + 1, ... (a column each)."""
+    for column in range(values.shape[1]):
+        split(family, first + column, chance)
+        likely_deal(known[0], chance, states, views[0], weights, minds[0])
+        for row in range(len(actions)):
             states[1] = states[0]
-            apply(states[1], actions[number], reports[0])
-            value = play_out(states[1], views[0], weights, minds[0], reports[0], aim)
-            values[number] += value
-            wins[number] += value >= 1.0
-
-
-@compiled
-def glimpse_of(states: Array, views: Array) -> None:
-    glimpse(states[0], views[0])
+            apply(states[1], actions[row], reports[0])
+            values[row, column] = play_out(states[1], views[0], weights, minds[0], reports[0], aim)
 
 
 @compiled
@@ -119,19 +107,114 @@ def keepings(actions: Array, players: int, weights: Array, out: Array) -> None:
         out[number] = keeping(cards, weights[REFLEX, players - 1])
 
 
+@dataclass
+class Thought:
+    """What came of thinking about a decision: for every action, in the order of the list given, the
+    share of games in which the aim was reached, its standard error, and the one to play."""
+
+    best: int
+    share: Array
+    error: Array
+    games: int
+
+
+class Race:
+    """Actions compared on the same re-deals; those that fall behind drop out."""
+
+    def __init__(self, count: int) -> None:
+        self.alive = np.arange(count)
+        self.deals = 0
+        self._sum = np.zeros(count)
+        self._products = np.zeros((count, count))
+        self._reached = np.zeros(count)
+        # At the moment each action dropped out: deals, the leader and its own lag
+        self._left = np.zeros(count, np.int64)
+        self._lag = np.zeros(count)
+        self._lag_error = np.zeros(count)
+
+    def add(self, values: Array) -> None:
+        """What came of the actions still alive on a few more re-deals."""
+        here = np.ix_(self.alive, self.alive)
+        self._sum[self.alive] += values.sum(1)
+        self._products[here] += values @ values.T
+        self._reached[self.alive] += (values >= 1.0).sum(1)
+        self.deals += values.shape[1]
+
+    @property
+    def leader(self) -> int:
+        return int(self.alive[np.argmax(self._sum[self.alive])])
+
+    def _behind(self) -> tuple[Array, Array]:
+        """How far each action alive lies behind the leader, and the standard error of that."""
+        leader, n = self.leader, self.deals
+        lag = (self._sum[leader] - self._sum[self.alive]) / n
+        squares = self._products[leader, leader] + np.diag(self._products)[self.alive]
+        squares = (squares - 2 * self._products[leader, self.alive]) / n
+        # A little more, so that nothing is certain after a few games without a difference
+        return lag, np.sqrt((np.maximum(squares - lag**2, 0.0) + 1.0 / n) / n)
+
+    def _drop(self, keep: Array, lag: Array, error: Array) -> None:
+        gone = self.alive[~keep]
+        self._left[gone] = self.deals
+        self._lag[gone], self._lag_error[gone] = lag[~keep], error[~keep]
+        self.alive = self.alive[keep]
+
+    def drop_hopeless(self) -> None:
+        lag, error = self._behind()
+        self._drop(lag <= BEYOND_DOUBT * error, lag, error)
+
+    def drop_worse_half(self) -> None:
+        lag, error = self._behind()
+        keep = np.zeros(len(lag), bool)
+        keep[np.argsort(lag, kind="stable")[: (len(lag) + 1) // 2]] = True
+        self._drop(keep, lag, error)
+
+    def decided(self) -> bool:
+        """Whether one action is left, or all that are left are as good as each other."""
+        if len(self.alive) == 1 or self.deals == 0:
+            return len(self.alive) == 1
+        lag, error = self._behind()
+        return bool((lag + BEYOND_DOUBT * error).max() < AS_GOOD)
+
+    def thought(self) -> Thought:
+        n = max(self.deals, 1)
+        share = self._reached / n
+        # Agresti and Coull: honest also where all games or none are won
+        even = (self._reached + 2) / (n + 4)
+        error = np.sqrt(even * (1 - even) / (n + 4))
+        leader = self.leader
+        out = np.flatnonzero(self._left)
+        # Who dropped out stays as far behind the leader as then
+        share[out] = np.clip(share[leader] - self._lag[out], 0.0, 1.0)
+        error[out] = np.sqrt(error[leader] ** 2 + self._lag_error[out] ** 2)
+        games = int(self._left.sum() + self.deals * len(self.alive))
+        return Thought(leader, share, error, games)
+
+
 class Thinker:
     """Thinks about one decision after the other. It sees VIEW records only."""
 
-    def __init__(self, chance: Array, aim: int = WIN) -> None:
+    def __init__(self, chance: Array, aim: int = WIN, threads: int = 1) -> None:
         self._chance = chance
         self._aim = aim
-        self._room = (
-            np.zeros(2, STATE),
-            np.zeros(1, VIEW),
-            np.zeros(1, MIND),
-            np.zeros(1, REPORT),
-            WEIGHTS,
-        )
+        self._rooms = [
+            (
+                np.zeros(2, np.uint64),
+                np.zeros(3, STATE),
+                np.zeros(1, VIEW),
+                np.zeros(1, MIND),
+                np.zeros(1, REPORT),
+                WEIGHTS,
+            )
+            for _ in range(threads)
+        ]
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._tail = Tail()
+        self._stopped = False
+
+    def stop(self) -> None:
+        """Answer now, with what is known: for another thread to call."""
+        self._stopped = True
 
     def best(
         self,
@@ -141,55 +224,96 @@ class Thinker:
         simulations: int | None = None,
         seconds: float | None = None,
     ) -> int:
-        """The action to play, after so many games played out or about so long."""
-        begin = time.perf_counter()
-        actions = self._worth_trying(known, np.array(legal, np.uint64))
-        values, played = np.zeros(len(actions)), np.zeros(len(actions))
-        rounds = max(1, math.ceil(math.log2(len(actions))))
-        alive = np.arange(len(actions))
-        for number in range(rounds):
-            if len(alive) == 1:
-                break
-            deals = 1
-            if seconds is None:
-                deals = max(1, (simulations or 1) // rounds // len(alive))
-            while True:
-                found, wins = np.zeros(len(alive)), np.zeros(len(alive))
-                spent = time.perf_counter()
-                self._try(known, actions[alive], deals, found, wins)
-                values[alive] += found
-                played[alive] += deals
-                if seconds is None:
-                    break
-                now = time.perf_counter()
-                left = begin + seconds * (number + 1) / rounds - now
-                if left <= 0:
-                    break
-                # As many as fit, but look at the clock now and then
-                deals = max(1, min(int(0.5 * left * deals / (now - spent)), 4 * deals, 64))
-            order = np.argsort(-values[alive] / played[alive], kind="stable")
-            alive = alive[order[: (len(alive) + 1) // 2]]
-        return int(actions[alive[0]])
+        """The action to play, after at most so many games played out or about so long."""
+        aim = self._aim_now(known)
+        actions = self._worth_trying(known, np.array(legal, np.uint64), aim)
+        exact = self._exactly(known, actions, aim)
+        if exact is not None:
+            return int(actions[exact.argmax()])
+        thought = self._think(known, actions, aim, simulations=simulations, seconds=seconds)
+        return int(actions[thought.best])
 
-    def odds(self, known: Array, legal: Sequence[int], deals: int) -> list[int]:
-        """How many of so many games are won after each action, all on the same re-deals."""
+    def odds(self, known: Array, legal: Sequence[int], deals: int) -> Thought:
+        """How often the aim is reached after each action, by at most so many games for each."""
         actions = np.array(legal, np.uint64)
-        values, wins = np.zeros(len(actions)), np.zeros(len(actions))
-        self._try(known, actions, deals, values, wins)
-        return [int(count) for count in wins]
+        return self._think(known, actions, self._aim_now(known), deals=deals)
+
+    def _think(
+        self,
+        known: Array,
+        actions: Array,
+        aim: int,
+        *,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        deals: int | None = None,
+    ) -> Thought:
+        """Until one action is left, or the budget is spent: time, games, or games for each action.
+        With time or games the worse half drops out each time an even share of it is spent."""
+        family = np.array([next_word(self._chance), next_word(self._chance)], np.uint64)
+        race = Race(len(actions))
+        self._stopped = False
+        begin = time.perf_counter()
+        spent = cost = end = 0.0
+        while spent < 1.0 and not race.decided() and not self._stopped:
+            if deals is None and spent >= end:
+                if race.deals:
+                    race.drop_worse_half()
+                end = spent + (1.0 - spent) / max(1, math.ceil(math.log2(len(race.alive))))
+                continue
+            if deals is not None:
+                cost, end = 1.0 / deals, 1.0
+            elif seconds is None:
+                cost = len(race.alive) / (simulations or 1)
+            count = MORE_DEALS if cost else 1
+            if cost:
+                count = min(count, max(1, int((end - spent) / cost)))
+            race.add(self._try(known, actions[race.alive], family, race.deals, count, aim))
+            before = spent
+            if seconds is not None:
+                spent = (time.perf_counter() - begin) / seconds
+                cost = max(spent - before, 1e-9) / count
+            else:
+                spent += cost * count
+            race.drop_hopeless()
+        return race.thought()
+
+    def _exactly(self, known: Array, actions: Array, aim: int) -> Array | None:
+        """What each action is worth, where the end of a solo game is near enough to know which is
+        best."""
+        if known["players"][0] > 1 or known["castle_next"][0] < TAIL_FROM:
+            return None
+        states = self._rooms[0][1]
+        redeal_into(known, self._rooms[0][0], states)
+        values = self._tail.values(states, actions, TAIL_POSITIONS, unaided=aim == GOLD)
+        surely = values.max() >= 1.0 + MEDAL * known["jesters"][0]
+        return values if surely or (values != UNKNOWN).all() else None
+
+    def _try(
+        self, known: Array, actions: Array, family: Array, first: int, count: int, aim: int
+    ) -> Array:
+        """What comes of these actions on re-deals first, first + 1, ..., shared among threads."""
+        shares = np.array_split(np.arange(first, first + count), len(self._rooms))
+        jobs = []
+        for share, room in zip(shares, self._rooms, strict=True):
+            if len(share):
+                values = np.empty((len(actions), len(share)))
+                jobs.append((known, actions, family, int(share[0]), values, aim, *room))
+        if self._pool is None or len(jobs) == 1:
+            for job in jobs:
+                try_moves(*job)
+        else:
+            list(self._pool.map(lambda job: try_moves(*job), jobs))
+        return np.hstack([job[4] for job in jobs])
 
     def _aim_now(self, known: Array) -> int:
         """Gold is out of reach after a flip, and in company."""
         return self._aim if known["jesters"][0] == 2 else WIN
 
-    def _try(self, known: Array, actions: Array, deals: int, values: Array, wins: Array) -> None:
-        aim = self._aim_now(known)
-        try_moves(known, actions, deals, aim, self._chance, values, wins, *self._room)
-
-    def _worth_trying(self, known: Array, actions: Array) -> Array:
+    def _worth_trying(self, known: Array, actions: Array, aim: int) -> Array:
         """All plays; of very many discards those missed least; no flip where gold is the aim."""
         kinds = actions >> KIND_SHIFT
-        if self._aim_now(known) == GOLD and (kinds != TO_FLIP).any():
+        if aim == GOLD and (kinds != TO_FLIP).any():
             actions = actions[kinds != TO_FLIP]
             kinds = actions >> KIND_SHIFT
         pays = actions[kinds == TO_DISCARD]
