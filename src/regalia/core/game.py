@@ -213,6 +213,10 @@ class Bot(ABC):
     def choose(self, view: View) -> str:
         """The move this bot plays for the seat whose view it is."""
 
+    def stop(self) -> None:  # noqa: B027
+        """Called from another thread: whoever is thinking answers now, with the best found so far.
+        Instant players have nothing to stop."""
+
     @abstractmethod
     def evaluate(self, view: View) -> list[Candidate]:
         """Every legal move with what the bot thinks of it, best first."""

@@ -13,8 +13,10 @@ def names(game: str) -> list[str]:
     return [f"{game}/{bot}" for bot in games.manifest(game).bots]
 
 
-#: What limits a bot's thinking, each a whole number.
+#: What limits a bot's thinking.
 BUDGETS = ("simulations", "milliseconds")
+#: What is a whole number from 1.
+WHOLE = (*BUDGETS, "threads")
 
 
 def keywords(game: str, short: str) -> list[str]:
@@ -34,7 +36,7 @@ def bot(name: str, /, **budget: Any) -> Bot:
         if option not in allowed:
             raise BadOption("option/unknown", option=option, allowed=", ".join(allowed))
         whole = isinstance(value, int) and not isinstance(value, bool) and value > 0
-        if option in BUDGETS and not whole:
+        if option in WHOLE and not whole:
             raise BadOption("option/number", option=option, given=str(value))
     return kind(**budget)  # type: ignore[no-any-return]
 

@@ -2,17 +2,19 @@
 
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
 
 import regalia
 from regalia.core.chance import stream
-from regalia.games.regicide import moves, position, search
+from regalia.games.regicide import batch, moves, position, search
 from regalia.games.regicide.plain import read_view
 from regalia.games.regicide.policies import MIND, REFLEX, WEIGHTS, glimpse_into, thumb_action
 from regalia.games.regicide.state import STATE
 from regalia.games.regicide.view import VIEW, redeal_into
+from tests.games.regicide.positions import load
 from tests.games.regicide.walk import OPTIONS
 
 BOTS = ("random", "greedy", "reflex", "search")
@@ -164,12 +166,67 @@ def test_partners_of_other_kinds(players):
     assert result.games == 2
 
 
-def test_odds_are_shares_of_the_same_deals():
-    state = regalia.game("regicide", players=1).deal("odds")
-    views = read_view(state.view(0))
+def thoughts(players, **how):
+    """A decision thought about, and what is to be thought about it."""
+    state = regalia.game("regicide", players=players).deal("thought")
+    views = read_view(state.view(state.to_move))
     actions = [moves.read(move, 0, int(views["hand"][0]))[0] for move in state.legal_moves()]
-    wins = search.Thinker(stream("odds")).odds(views, actions, 50)
-    assert len(wins) == len(actions)
-    assert all(0 <= count <= 50 for count in wins)
-    again = search.Thinker(stream("odds")).odds(views, actions, 50)
-    assert wins == again
+    return search.Thinker(stream("thought"), **how), views, actions
+
+
+@sizes
+def test_odds_are_shares_with_errors_and_the_same_again(players):
+    thinker, views, actions = thoughts(players)
+    thought = thinker.odds(views, actions, 200)
+    assert len(thought.share) == len(actions)
+    assert ((thought.share >= 0) & (thought.share <= 1)).all()
+    assert ((thought.error > 0) & (thought.error < 0.15)).all()
+    assert thought.share[thought.best] == thought.share.max()
+    thinker, views, actions = thoughts(players)
+    assert (thinker.odds(views, actions, 200).share == thought.share).all()
+
+
+def test_odds_after_every_move_are_those_of_a_plain_count():
+    """Dropping moves on the way does not make their odds wrong: more games, the same figures."""
+    thinker, views, actions = thoughts(1)
+    few = thinker.odds(views, actions, 300)
+    chance = stream("plain count")
+    for number, action in enumerate(actions):
+        won = batch.wins_after(views, action, 3000, chance, batch.QUICK) / 3000
+        assert abs(won - few.share[number]) < 5 * np.hypot(few.error[number], 0.01)
+
+
+@sizes
+def test_threads_share_the_work_and_change_nothing(players):
+    alone, views, actions = thoughts(players)
+    together, _, _ = thoughts(players, threads=3)
+    one = alone.best(views, actions, simulations=2000)
+    assert one == together.best(views, actions, simulations=2000)
+    odds = alone.odds(views, actions, 100), together.odds(views, actions, 100)
+    assert (odds[0].share == odds[1].share).all()
+
+
+def test_whoever_is_told_to_stop_answers_at_once():
+    player = regalia.bot("regicide/search", seed=1, milliseconds=60_000)
+    state = regalia.game("regicide", players=4).deal("stop")
+    view = state.view(state.to_move)
+    with ThreadPoolExecutor(1) as pool:
+        begin = time.perf_counter()
+        answer = pool.submit(player.choose, view)
+        time.sleep(0.3)
+        while not answer.done() and time.perf_counter() - begin < 50:
+            player.stop()
+            time.sleep(0.05)
+        assert answer.result() in view["legal_moves"]
+    assert time.perf_counter() - begin < 50
+
+
+def test_a_game_as_good_as_won_takes_no_time():
+    """One move left that wins: nothing to think about."""
+    state = load(["Kh Tc"], enemy="Ks", castle="", tavern="2h 3h", table=["Kd"])
+    view = state.view(0)
+    player = regalia.bot("regicide/search", seed=1, milliseconds=20_000)
+    player.choose(view)
+    begin = time.perf_counter()
+    assert player.choose(view) in ("play Kh", "play Tc")
+    assert time.perf_counter() - begin < 5

@@ -104,6 +104,9 @@ class SearchBot(RegicideBot):
         best = self._thinker.best(views, actions, simulations=self._budget, seconds=self._seconds)
         return moves.write(best)
 
+    def stop(self) -> None:
+        self._thinker.stop()
+
     def evaluate(self, view: View) -> list[Candidate]:
         """The share of games that reach the aim when everybody goes on by the reflexes, all moves
         on the same re-deals; moves far behind on fewer of them."""

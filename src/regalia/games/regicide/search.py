@@ -22,6 +22,7 @@ from .cards import worth
 from .enemy import blow
 from .legal import ACTION, FINE, KIND_SHIFT, TO_DISCARD, TO_FLIP, yield_refusal
 from .policies import MIND, REFLEX, WEIGHTS, glimpse, keeping, thumb_action
+from .prospects import PROSPECTS, prospect, table_of
 from .rules import apply
 from .state import DISCARD, LAST_KING, NOBODY, OVER, REPORT, STATE
 from .tail import MEDAL, UNKNOWN, Tail
@@ -39,6 +40,8 @@ BEYOND_DOUBT = 3.0
 AS_GOOD = 0.003
 #: From the last King but one on, the end of a solo game is looked at exactly: so many positions.
 TAIL_FROM, TAIL_POSITIONS = 11, 6000
+#: Games are played out until so many more enemies have been turned up; then their prospect counts.
+HORIZON, NEVER = 3, 99
 #: Re-deals tried between two looks at the moves, and at the clock.
 MORE_DEALS = 32
 
@@ -59,9 +62,18 @@ def only_a_flip_helps(s: Record) -> bool:
 
 
 @compiled
-def play_out(s: Record, v: Record, weights: Array, mind: Record, report: Record, aim: int) -> float:
-    """Play a game to its end by the reflexes; what came of it: 1 and a little more if the aim was
-    reached, else a consolation."""
+def play_out(
+    s: Record,
+    v: Record,
+    weights: Array,
+    prospects: Array,
+    mind: Record,
+    report: Record,
+    aim: int,
+    until: int,
+) -> float:
+    """Play on by the reflexes: to the end, or until enemy number `until` is turned up. What came of
+    it: 1 and a little more if the aim was reached, else a consolation; or the prospect."""
     while s.phase != OVER:
         glimpse(s, v)
         if aim == GOLD:
@@ -69,6 +81,9 @@ def play_out(s: Record, v: Record, weights: Array, mind: Record, report: Record,
                 return CONSOLATION * defeated(s)
             v.jesters = 0
         apply(s, thumb_action(v, weights, REFLEX, mind), report)
+        if s.castle_next >= until and s.phase != OVER:
+            jesters = 0 if aim == GOLD else s.jesters
+            return prospect(s, table_of(s.players, jesters), prospects, mind.missed)
     if s.reason == LAST_KING:
         return 1.0 + MEDAL * s.jesters
     return CONSOLATION * defeated(s)
@@ -82,12 +97,14 @@ def try_moves(
     first: int,
     values: Array,
     aim: int,
+    until: int,
     chance: Array,
     states: Array,
     views: Array,
     minds: Array,
     reports: Array,
     weights: Array,
+    prospects: Array,
 ) -> None:
     """What comes of each action (a row) on the re-deals first, first + 1, ... (a column each)."""
     for column in range(values.shape[1]):
@@ -96,7 +113,9 @@ def try_moves(
         for row in range(len(actions)):
             states[1] = states[0]
             apply(states[1], actions[row], reports[0])
-            values[row, column] = play_out(states[1], views[0], weights, minds[0], reports[0], aim)
+            values[row, column] = play_out(
+                states[1], views[0], weights, prospects, minds[0], reports[0], aim, until
+            )
 
 
 @compiled
@@ -205,6 +224,7 @@ class Thinker:
                 np.zeros(1, MIND),
                 np.zeros(1, REPORT),
                 WEIGHTS,
+                PROSPECTS,
             )
             for _ in range(threads)
         ]
@@ -250,6 +270,9 @@ class Thinker:
     ) -> Thought:
         """Until one action is left, or the budget is spent: time, games, or games for each action.
         With time or games the worse half drops out each time an even share of it is spent."""
+        until = NEVER
+        if deals is None and known["castle_next"][0] + HORIZON <= 12:
+            until = int(known["castle_next"][0]) + HORIZON
         family = np.array([next_word(self._chance), next_word(self._chance)], np.uint64)
         race = Race(len(actions))
         self._stopped = False
@@ -268,7 +291,7 @@ class Thinker:
             count = MORE_DEALS if cost else 1
             if cost:
                 count = min(count, max(1, int((end - spent) / cost)))
-            race.add(self._try(known, actions[race.alive], family, race.deals, count, aim))
+            race.add(self._try(known, actions[race.alive], family, race.deals, count, aim, until))
             before = spent
             if seconds is not None:
                 spent = (time.perf_counter() - begin) / seconds
@@ -284,13 +307,20 @@ class Thinker:
         if known["players"][0] > 1 or known["castle_next"][0] < TAIL_FROM:
             return None
         states = self._rooms[0][1]
-        redeal_into(known, self._rooms[0][0], states)
+        redeal_into(known, self._chance, states)
         values = self._tail.values(states, actions, TAIL_POSITIONS, unaided=aim == GOLD)
         surely = values.max() >= 1.0 + MEDAL * known["jesters"][0]
         return values if surely or (values != UNKNOWN).all() else None
 
     def _try(
-        self, known: Array, actions: Array, family: Array, first: int, count: int, aim: int
+        self,
+        known: Array,
+        actions: Array,
+        family: Array,
+        first: int,
+        count: int,
+        aim: int,
+        until: int,
     ) -> Array:
         """What comes of these actions on re-deals first, first + 1, ..., shared among threads."""
         shares = np.array_split(np.arange(first, first + count), len(self._rooms))
@@ -298,7 +328,7 @@ class Thinker:
         for share, room in zip(shares, self._rooms, strict=True):
             if len(share):
                 values = np.empty((len(actions), len(share)))
-                jobs.append((known, actions, family, int(share[0]), values, aim, *room))
+                jobs.append((known, actions, family, int(share[0]), values, aim, until, *room))
         if self._pool is None or len(jobs) == 1:
             for job in jobs:
                 try_moves(*job)

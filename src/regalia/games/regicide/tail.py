@@ -10,20 +10,46 @@ import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest, popcount
 from ...core.compile import Array, Record, Word, compiled
-from .cards import BIT, DIAMONDS, HAND_LIMIT, HEARTS, worth
-from .enemy import has_power
+from .cards import BIT, CLUBS, DIAMONDS, HAND_LIMIT, HEARTS, worth
+from .enemy import has_power, health
 from .legal import CARD_MASK, KIND_SHIFT, MOST_MOVES, TO_FLIP, TO_PLAY, list_actions
 from .rules import apply
 from .state import LAST_KING, OVER, REPORT, STATE, TAVERN_ROOM
 
 UNKNOWN = -1.0
-ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
 #: What a won game counts for each Jester not flipped: the better medal among equals.
 MEDAL = 0.005
 #: Moves ahead that are looked at.
 DEEPEST = 40
 #: Positions remembered.
 MEMORY = 1 << 14
+
+#: Where the search stands at one depth: the position, the action looked at, and the case.
+FRAME = np.dtype(
+    (
+        np.record,
+        [
+            ("key", np.uint64),
+            ("best", np.float64),
+            ("certain", np.int8),  # no action so far was UNKNOWN
+            ("at_work", np.int8),  # on an action
+            ("next", np.int64),
+            ("actions", np.int64),
+            ("action", np.uint64),
+            ("total", np.float64),
+            ("cases", np.int64),
+            ("pile", np.uint64),  # to heal from
+            ("healed", np.int64),
+            ("heals", np.int64),  # which places of the pile, as binary digits
+            ("drawn", np.int64),
+            ("begin", np.int64),  # of the lot of which some are drawn
+            ("lot", np.uint64),
+            ("draws", np.int64),  # which places of that lot
+            ("enemy", np.int64),  # which place of the Castle comes next
+            ("falls", np.int8),
+        ],
+    )
+)
 
 _MIX = np.uint64(0x9E3779B97F4A7C15)
 _SHIFT = np.uint64(29)
@@ -38,7 +64,7 @@ def _stir(key: Word, word: Word) -> Word:
 @compiled
 def _key(s: Record, unaided: bool) -> Word:
     """A fingerprint of all that matters for what is to come."""
-    key = _stir(s.hands[0], s.discard)
+    key = _stir(_stir(_MIX, s.hands[0]), s.discard)
     numbers = np.int64(s.damage) << 40 | np.int64(s.shield) << 24 | np.int64(s.enemy) << 16
     numbers |= np.int64(s.phase) << 12 | np.int64(s.jesters) << 8 | np.int64(s.yielded[0]) << 4
     key = _stir(key, np.uint64(numbers | (1 if unaided else 0)))
@@ -131,132 +157,169 @@ def _put_on_top(s: Record, begin: int, lot: Word, drawn: Word) -> None:
 
 
 @compiled
+def _open(s: Record, f: Record, action: Word, unaided: bool) -> bool:
+    """Begin with an action's first case; False if there are too many to begin with."""
+    kind = action >> KIND_SHIFT
+    cards = action & CARD_MASK
+    f.action = action
+    f.pile = ZERO
+    f.healed = 0
+    f.drawn = 0
+    value = worth(cards)
+    damage = 2 * value if has_power(s, cards, CLUBS) else value
+    wins = s.castle_next == 12 and s.damage + damage >= health(s)
+    if kind == TO_PLAY and not wins:
+        if has_power(s, cards, HEARTS):
+            f.pile = s.discard
+            f.healed = min(value, popcount(f.pile))
+        if has_power(s, cards, DIAMONDS):
+            room = HAND_LIMIT[1] - popcount(s.hands[0] & ~cards)
+            f.drawn = min(value, s.tavern_size + f.healed, room)
+            if f.healed > 0 and f.drawn > s.tavern_size:
+                return False  # some of those just healed
+    elif kind == TO_FLIP:
+        if unaided:
+            return False
+        f.drawn = min(HAND_LIMIT[1], np.int64(s.tavern_size))
+    f.begin = _cut(s, f.drawn)
+    f.lot = _lot_at(s, f.begin) if f.begin >= 0 else ZERO
+    f.heals = (1 << f.healed) - 1
+    f.draws = (1 << (f.drawn - f.begin)) - 1 if f.begin >= 0 else 0
+    f.enemy = s.castle_next
+    f.total = 0.0
+    f.cases = 0
+    return True
+
+
+@compiled
+def _case(s: Record, f: Record, t: Record, report: Record) -> None:
+    """Carry out the action on a copy of the state, arranged for the case."""
+    if f.begin >= 0:
+        _put_on_top(t, f.begin, f.lot, _choose(f.lot, f.draws))
+    if f.healed > 0:
+        t.discard = _choose(f.pile, f.heals)
+    if f.enemy < 12:
+        t.castle[s.castle_next] = s.castle[f.enemy]
+        t.castle[f.enemy] = s.castle[s.castle_next]
+    apply(t, f.action, report)
+    if f.healed > 0:
+        t.discard |= f.pile & ~_choose(f.pile, f.heals)
+    # Whether the enemy falls does not depend on chance
+    f.falls = t.castle_next > s.castle_next
+
+
+@compiled
+def _next_case(s: Record, f: Record) -> bool:
+    """Another enemy of those left of its rank, other cards drawn, other cards healed; or False."""
+    f.enemy += 1
+    if f.falls and f.enemy < min(12, (s.castle_next >> 2) * 4 + 4):
+        return True
+    f.enemy = s.castle_next
+    f.draws = _following(f.draws)
+    if f.draws != 0 and f.draws >> popcount(f.lot) == 0:
+        return True
+    f.draws = (1 << (f.drawn - f.begin)) - 1 if f.begin >= 0 else 0
+    f.heals = _following(f.heals)
+    return bool(f.heals != 0 and f.heals >> popcount(f.pile) == 0)
+
+
+@compiled
 def value_of(
     stack: Array,
-    depth: int,
+    frames: Array,
     only: Word,
     unaided: bool,
-    left: Array,
+    positions: int,
     keys: Array,
     values: Array,
     moves: Array,
-    reports: Array,
+    report: Record,
 ) -> float:
-    """The chance to win from stack[depth] by the best play, and a little for each Jester left;
-    UNKNOWN if the tree is too large. `only`: this action, or ALL. `unaided`: a flip counts as lost.
-    `left`: positions that may still be looked at."""
-    s = stack[depth]
-    left[0] -= 1
-    if s.phase == OVER:
-        return 1.0 + MEDAL * s.jesters if s.reason == LAST_KING else 0.0
-    if left[0] < 0 or depth + 1 >= len(stack):
-        return UNKNOWN
-    key = _key(s, unaided)
-    slot = np.int64(key & np.uint64(len(keys) - 1))
-    if only == ALL and keys[slot] == key:
-        return float(values[slot])
-    ceiling = 1.0 + MEDAL * s.jesters
-    best = 0.0
-    certain = True
-    # An enemy comes from those of its rank that are left
-    last_enemy = min(12, (s.castle_next >> 2) * 4 + 4)
-    for number in range(list_actions(s, moves[depth])):
-        action = moves[depth, number]
-        kind = action >> KIND_SHIFT
-        if (only != ALL and action != only) or (unaided and kind == TO_FLIP):
-            continue
-        cards = action & CARD_MASK
-        pile = ZERO
-        healed = 0
-        drawn = 0
-        if kind == TO_PLAY:
-            value = worth(cards)
-            if has_power(s, cards, HEARTS):
-                pile = s.discard
-                healed = min(value, popcount(pile))
-            if has_power(s, cards, DIAMONDS):
-                room = HAND_LIMIT[1] - popcount(s.hands[0] & ~cards)
-                drawn = min(value, np.int64(s.tavern_size) + healed, room)
-                if healed > 0 and drawn > s.tavern_size:
-                    certain = False  # some of those just healed: too many cases
-                    continue
-        elif kind == TO_FLIP:
-            drawn = min(HAND_LIMIT[1], np.int64(s.tavern_size))
-        begin = _cut(s, drawn)
-        lot = _lot_at(s, begin) if begin >= 0 else ZERO
-        total = 0.0
-        cases = 0
-        heals = (1 << healed) - 1
-        draws = (1 << (drawn - begin)) - 1 if begin >= 0 else 0
-        enemy = np.int64(s.castle_next)
-        while True:
-            stack[depth + 1] = stack[depth]
-            t = stack[depth + 1]
-            if begin >= 0:
-                _put_on_top(t, begin, lot, _choose(lot, draws))
-            if healed > 0:
-                t.discard = _choose(pile, heals)
-            if enemy < 12:
-                t.castle[s.castle_next] = s.castle[enemy]
-                t.castle[enemy] = s.castle[s.castle_next]
-            apply(t, action, reports[0])
-            if healed > 0:
-                t.discard |= pile & ~_choose(pile, heals)
-            # Whether the enemy falls does not depend on chance
-            falls = t.castle_next > s.castle_next
-            found = value_of(stack, depth + 1, ALL, unaided, left, keys, values, moves, reports)
-            if found == UNKNOWN:
-                if left[0] < 0:
-                    return UNKNOWN
-                certain = False
-                cases = 0
-                break
-            total += found
-            cases += 1
-            if left[0] < 0:
+    """The chance to win from stack[0] by the best play that begins with one action, and a little
+    for each Jester left; UNKNOWN if more positions would have to be looked at. `unaided`: without a
+    flip. (No recursion: kernels that call themselves do not survive Numba's cache.)"""
+    depth = 0
+    entering = True
+    result = 0.0
+    while True:
+        s = stack[depth]
+        f = frames[depth]
+        leaving = False
+        if entering:
+            positions -= 1
+            if positions < 0:
                 return UNKNOWN
-            # The next case: another enemy, other cards drawn, other cards healed
-            enemy += 1
-            if falls and enemy < last_enemy:
+            if s.phase == OVER:
+                result = 1.0 + MEDAL * s.jesters if s.reason == LAST_KING else 0.0
+                leaving = True
+            elif depth + 1 == len(stack):
+                result = UNKNOWN
+                leaving = True
+            else:
+                f.key = _key(s, unaided)
+                slot = np.int64(f.key & np.uint64(len(keys) - 1))
+                if depth > 0 and keys[slot] == f.key:
+                    result = values[slot]
+                    leaving = True
+                else:
+                    f.best = 0.0
+                    f.certain = 1
+                    f.at_work = 0
+                    f.next = 0
+                    f.actions = list_actions(s, moves[depth])
+        elif result == UNKNOWN:
+            f.certain = 0
+            f.at_work = 0
+        else:
+            f.total += result
+            f.cases += 1
+            if not _next_case(s, f):
+                f.best = max(f.best, f.total / f.cases)
+                f.at_work = 0
+        if not leaving:
+            ceiling = 1.0 + MEDAL * s.jesters
+            while not f.at_work and f.next < f.actions and f.best < ceiling:
+                action = moves[depth, f.next]
+                f.next += 1
+                if depth > 0 or action == only:
+                    if _open(s, f, action, unaided):
+                        f.at_work = 1
+                    elif not unaided or action >> KIND_SHIFT != TO_FLIP:
+                        f.certain = 0
+            if f.at_work:
+                stack[depth + 1] = stack[depth]
+                _case(s, f, stack[depth + 1], report)
+                depth += 1
+                entering = True
                 continue
-            enemy = np.int64(s.castle_next)
-            draws = _following(draws)
-            if draws != 0 and draws >> popcount(lot) == 0:
-                continue
-            draws = (1 << (drawn - begin)) - 1 if begin >= 0 else 0
-            heals = _following(heals)
-            if heals == 0 or heals >> popcount(pile) != 0:
-                break
-        if cases > 0 and total > best * cases:
-            best = total / cases
-            if best >= ceiling:
-                break
-    if not certain and best < ceiling:
-        return UNKNOWN
-    if only == ALL:
-        keys[slot] = key
-        values[slot] = best
-    return best
+            result = f.best if f.certain or f.best >= ceiling else UNKNOWN
+            if depth > 0 and result != UNKNOWN:
+                slot = np.int64(f.key & np.uint64(len(keys) - 1))
+                keys[slot] = f.key
+                values[slot] = result
+        if depth == 0:
+            return result
+        depth -= 1
+        entering = False
 
 
 @compiled
 def exact_values(
     stack: Array,
+    frames: Array,
     actions: Array,
     unaided: bool,
     positions: int,
-    left: Array,
     keys: Array,
     values: Array,
     moves: Array,
     reports: Array,
     out: Array,
 ) -> None:
-    """What each action is worth in stack[0], or UNKNOWN after looking at so many positions."""
+    """What each action is worth in stack[0], or UNKNOWN; so many positions for each."""
     for number in range(len(actions)):
-        left[0] = positions // len(actions)
         out[number] = value_of(
-            stack, 0, actions[number], unaided, left, keys, values, moves, reports
+            stack, frames, actions[number], unaided, positions, keys, values, moves, reports[0]
         )
 
 
@@ -265,11 +328,13 @@ class Tail:
 
     def __init__(self) -> None:
         self._stack = np.zeros(DEEPEST, STATE)
-        self._left = np.zeros(1, np.int64)
+        self._frames = np.zeros(DEEPEST, FRAME)
         self._keys = np.zeros(MEMORY, np.uint64)
-        self._values = np.zeros(MEMORY)
-        self._moves = np.zeros((DEEPEST, MOST_MOVES), np.uint64)
-        self._reports = np.zeros(1, REPORT)
+        self._room = (
+            np.zeros(MEMORY),
+            np.zeros((DEEPEST, MOST_MOVES), np.uint64),
+            np.zeros(1, REPORT),
+        )
 
     def values(
         self, states: Array, actions: Array, positions: int, *, unaided: bool = False
@@ -279,6 +344,8 @@ class Tail:
         self._stack[0] = states[0]
         self._keys[:] = 0
         out = np.empty(len(actions))
-        room = (self._left, self._keys, self._values, self._moves, self._reports)
-        exact_values(self._stack, actions, unaided, positions, *room, out)
+        share = positions // len(actions)
+        exact_values(
+            self._stack, self._frames, actions, unaided, share, self._keys, *self._room, out
+        )
         return out
