@@ -48,7 +48,10 @@ def test_help_names_every_command_in_every_language():
     for language in ("en", "it", "es", "fr", "pt"):
         status, text, _ = regalia_command("--lang", language, "--help")
         assert status == 0
-        for command in ("games", "play", "resume", "simulate", "replay", "bench"):
+        for command in (
+            *("games", "play", "resume", "hint", "simulate"),
+            *("replay", "review", "solve", "bench"),
+        ):
             assert re.search(rf"^\s+{command}\s+\S", text, re.M)
         seen.add(text)
     assert len(seen) == 5

@@ -6,7 +6,7 @@ A state is the whole truth and stays with the authority that runs the game. Ever
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from operator import index
 from typing import Any, ClassVar, Self
 
@@ -182,11 +182,13 @@ class Game(ABC):
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move a bot has thought about: the chance to win and the standard error of that figure."""
+    """A move a bot has thought about: the chance to win and the standard error of that figure. What
+    is proven has no error."""
 
     move: str
     win: float
     error: float
+    proven: bool = False
 
     @classmethod
     def counted(cls, move: str, won: float, games: int) -> "Candidate":
@@ -194,6 +196,15 @@ class Candidate:
         # Agresti and Coull: honest also where all games or none are won
         share = (won + 2) / (games + 4)
         return cls(move, won / games, (share * (1 - share) / (games + 4)) ** 0.5)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A few words for a move, or against it: the text `GAME-reason-KIND` and the facts in it."""
+
+    kind: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    against: bool = False
 
 
 class Bot(ABC):

@@ -113,6 +113,7 @@ def _build(voice: Voice) -> Any:
         typer.Option("--option", "-o", help=say("help-option"), metavar="NAME=VALUE"),
     ]
     Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
+    SavedFile = Annotated[Path | None, typer.Argument(help=say("help-file"), metavar="[FILE]")]
     RecordFile = Annotated[Path, typer.Argument(help=say("help-file"), metavar="FILE")]
 
     @app.callback(invoke_without_command=True)
@@ -156,9 +157,7 @@ def _build(voice: Voice) -> Any:
 
     @app.command(help=say("help-resume"))
     def resume(
-        file: Annotated[
-            Path | None, typer.Argument(help=say("help-file"), metavar="[FILE]")
-        ] = None,
+        file: SavedFile = None,
     ) -> int:
         from . import saves
 
@@ -213,6 +212,30 @@ def _build(voice: Voice) -> Any:
         from .replaying import show_record
 
         show_record(voice, file, verify_only=verify, at_once=everything)
+
+    @app.command(help=say("help-hint"))
+    def hint(
+        file: SavedFile = None,
+        why: Annotated[bool, typer.Option("--why", help=say("help-why"))] = False,
+    ) -> None:
+        from .coaching import show_hint
+
+        show_hint(voice, file, why=why)
+
+    @app.command(help=say("help-review"))
+    def review(
+        file: RecordFile,
+        brief: Annotated[bool, typer.Option("--brief", help=say("help-brief"))] = False,
+        save: Annotated[
+            Path | None, typer.Option("--save", help=say("help-save"), metavar="FILE")
+        ] = None,
+        simulations: Annotated[
+            int | None, typer.Option("--simulations", help=say("help-played-out"))
+        ] = None,
+    ) -> None:
+        from .reviewing import show_review
+
+        show_review(voice, file, simulations=simulations, brief=brief, picture=save)
 
     @app.command(help=say("help-solve"), context_settings=named)
     def solve(

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..core.game import Event, View
+from ..core.game import Event, Reason, View
 from ..core.record import Record
 from .voice import Voice
 
@@ -41,6 +41,14 @@ class Painter(ABC):
         """A move and what it would do."""
 
     @abstractmethod
+    def brief(self, move: str) -> Text:
+        """A move alone, as short as can be."""
+
+    @abstractmethod
+    def reason(self, reason: Reason) -> Text:
+        """A few words for or against a move."""
+
+    @abstractmethod
     def event(self, event: Event, reader: int | None) -> Text:
         """One event in words, as the reader saw it."""
 
@@ -59,6 +67,10 @@ class Painter(ABC):
     @abstractmethod
     def help(self) -> list[str]:
         """A word on how to play."""
+
+    def player(self, seat: int) -> str:
+        """Who plays there."""
+        return self.name(seat)
 
     def in_order(self, view: View) -> list[str]:
         """The legal moves as they are numbered."""

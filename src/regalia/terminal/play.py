@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.markup import escape
 from rich.panel import Panel
@@ -25,6 +25,9 @@ from ..players import bot, seat_bots
 from . import saves
 from .painter import NamePlayer, Painter
 from .voice import Voice
+
+if TYPE_CHECKING:
+    from .coaching import Hints
 
 SHOWN = 12  # moves listed before “moves” is asked for
 PERSON = "person"
@@ -65,6 +68,7 @@ class LocalTable:
         self.at_screen: int | None = None
         self.refused: IllegalMove | None = None
         self.bots: dict[int, Bot] = {}
+        self.hints: Hints | None = None
         self.kept = False  # whether the last move is on the disk
 
     def name(self, seat: int) -> str:
@@ -216,6 +220,8 @@ class LocalTable:
             self.help()
         elif word == "moves" and not rest:
             self._list_moves(view, moves, range(len(moves)))
+        elif word == "hint" and not rest:
+            self.hint()
         elif word == "log" and not rest:
             self.log(view["seat"])
         elif word in self.painter.commands and not rest:
@@ -253,13 +259,20 @@ class LocalTable:
             self.refused = IllegalMove("move/notation")
             return
         lines = [*self.painter.help(), "", say("play-help-commands")]
-        commands = ("question", "moves", "log", *self.painter.commands, "save", "quit")
+        commands = ("question", "moves", "hint", "log", *self.painter.commands, "save", "quit")
         for command in commands:
             sign = "?" if command == "question" else command
             lines.append(f"  {sign:6} {say(f'play-help-{command}')}")
         self.voice.console.print(
             Panel(Text("\n".join(lines)), title=say("play-help-title"), title_align="left")
         )
+
+    def hint(self) -> None:
+        """What the coach would play: odds first, the reasons when asked again."""
+        from .coaching import Hints  # the coach comes when called
+
+        self.hints = self.hints or Hints(self.voice, self.painter)
+        self.hints.show(self.state)
 
     def log(self, reader: int | None) -> None:
         if not self.history:
@@ -280,6 +293,8 @@ class LocalTable:
             self.voice.console.print(looking_back)
         self.voice.tell("play-seed", style="dim", seed=str(self.state.record().get("seed")))
         self.voice.tell("play-record", style="green", path=str(self.path))
+        if self.people:
+            self.voice.tell("play-look-back", style="dim", path=str(self.path))
 
 
 def play(voice: Voice, table: LocalTable) -> int:

@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..core.game import Event, View
+from ..core.game import Event, Reason, View
 from ..core.record import Record
 from ..games.puppeteer.search import Solver, Verdict
 from ..games.puppeteer.tokens import BY_CELL, CELLS, EACH, HEARTS, HOUSES, LETTERS, OBJECTIVES
@@ -208,6 +208,19 @@ class PuppeteerPainter(Painter):
         return Text(
             self.say("puppeteer-move-swap", one=one, two=two, dark=dark, payer=payer, scores=scores)
         )
+
+    def brief(self, move: str) -> Text:
+        word, *rest = move.split()
+        if word == "swap":
+            one, two, _, dark, _, payer = rest
+            return Text(f"{one}–{two} ({dark}, {payer})")
+        return Text(self.say("puppeteer-move-reveal", score=rest[0]) if word == "reveal" else move)
+
+    def reason(self, reason: Reason) -> Text:
+        facts = dict(reason.facts)
+        if "score" in facts and not isinstance(facts["score"], int):
+            facts["score"] = self._range(facts["score"])
+        return Text(self.say(f"puppeteer-reason-{reason.kind.replace('_', '-')}", **facts))
 
     def _changes(self, view: View, preview: dict[str, Any], cells: Sequence[str]) -> str:
         """The scores of the Houses that stand on these cells."""

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from ..core.game import Event, View
+from ..core.game import Event, Reason, View
 from ..games.regicide.cards import BY_NAME, VALUE
 from .painter import Painter
 
@@ -208,6 +208,23 @@ class RegicidePainter(Painter):
             fate = "uncertain" if preview["survives"] is None else "lost"
             words.append(self.say(f"regicide-preview-{fate}"))
         return words
+
+    def brief(self, move: str) -> Text:
+        kind, *cards = move.split()
+        if kind == "discard":
+            return self._around("regicide-brief-discard", cards)
+        if kind == "name":
+            return Text(self.say("regicide-move-name", seat=int(cards[0])))
+        if kind == "play":
+            return Text(self.say("regicide-jester")) if cards == ["X"] else cards_text(cards)
+        return Text(self.say("regicide-brief-flip" if kind == "flip" else "regicide-move-yield"))
+
+    def reason(self, reason: Reason) -> Text:
+        facts = dict(reason.facts)
+        if "suit" in facts:
+            facts["suit"] = SIGNS[facts["suit"]]
+        text_id = f"regicide-reason-{reason.kind.replace('_', '-')}"
+        return self._around(text_id, facts.pop("cards", ()), **facts)
 
     def _around(self, text_id: str, cards: Sequence[str], **facts: Any) -> Text:
         """A text with drawn cards in place of { $cards }."""

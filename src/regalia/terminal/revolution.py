@@ -13,7 +13,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from ..core.game import Event, View
+from ..core.game import Event, Reason, View
 from ..games.revolution.cards import (
     BY_NAME,
     EFFECTS,
@@ -263,16 +263,28 @@ class RevolutionPainter(Painter):
         return re.sub(pattern, lambda found: names[found[0].lower()], line, flags=re.IGNORECASE)
 
     def move(self, move: str, view: View, preview: dict[str, Any]) -> Text:
+        if "@" not in move:
+            return self.brief(move)
+        text = self.brief(move)
+        effects = self._effects(view["seat"], preview)
+        after = self.say("play-labelled", label="\0", value=", ".join(effects))
+        return text.append(after.removeprefix("\0"), style="dim not bold")
+
+    def brief(self, move: str) -> Text:
         if move in ("first", "second"):
             return Text(self.say(f"revolution-move-{move}"))
         if "@" not in move:
             return self.card(move.split()[1])
         card, _, rest = move.partition("@")
         words = [self.cards.get(word, word) for word in rest.split()]
-        text = self.card(card).append(f"@{' '.join(words)}", style="default not bold")
-        effects = self._effects(view["seat"], preview)
-        after = self.say("play-labelled", label="\0", value=", ".join(effects))
-        return text.append(after.removeprefix("\0"), style="dim not bold")
+        return self.card(card).append(f"@{' '.join(words)}", style="default not bold")
+
+    def reason(self, reason: Reason) -> Text:
+        facts = dict(reason.facts)
+        if "card" in facts:
+            effect = self.effect(facts.pop("card"))
+            facts["effect"] = effect[0].lower() + effect[1:].rstrip(".")
+        return Text(self.say(f"revolution-reason-{reason.kind}", **facts))
 
     def _effects(self, seat: int, preview: dict[str, Any]) -> list[str]:
         words = []

@@ -210,7 +210,8 @@ def test_every_legal_move_gets_its_odds(name, system):
             assert sorted(candidate.move for candidate in found) == sorted(state.legal_moves())
             for candidate in found:
                 assert 0 <= candidate.win <= 1
-                assert 0 < candidate.error < 0.5
+                assert 0 < candidate.error < 0.5 or candidate.proven
+                assert not candidate.proven or (candidate.error, candidate.win % 0.5) == (0, 0)
             shares = [candidate.win for candidate in found]
             assert shares == sorted(shares, reverse=True)
 

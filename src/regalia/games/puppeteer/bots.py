@@ -27,7 +27,7 @@ class PuppeteerBot(Bot):
 
     def evaluate(self, view: View) -> list[Candidate]:
         """The chance to win if the board is then built as planned and the solver plays the
-        Intrigues; during the Intrigues it is proven, with no error."""
+        Intrigues; during the Intrigues it is proven, with no error, and the shortest way first."""
         legal = self.legal(view)
         views = read_view(view)
         planner = Planner(self._chance)
@@ -44,16 +44,20 @@ class PuppeteerBot(Bot):
                 if views["phase"][0] == EXPANDING:
                     # The Raven after the last token has shown a re-deal, not the truth
                     after["identity"], after["open"] = views["identity"], views["open"]
-                found.append(self._planned(move, after, planner))
-        return sorted(found, key=lambda candidate: -candidate.win)
+                found.append((self._planned(move, after, planner), 0))
+        ranked = sorted(found, key=lambda pair: (-pair[0].win, pair[1]))
+        return [candidate for candidate, _ in ranked]
 
-    def _proven(self, move: str, states: Array) -> Candidate:
+    def _proven(self, move: str, states: Array) -> tuple[Candidate, int]:
+        """What the solver says of a move, and how many more Intrigues a win takes."""
         if states["phase"][0] == OVER:
-            return Candidate(move, float(states["won"][0]), 0.0)
+            return Candidate(move, float(states["won"][0]), 0.0, proven=True), 0
         verdict = self._solver.solve(states, nodes=self.NODES)
         if not verdict.proven:
-            return Candidate(move, 0.5, 0.5)
-        return Candidate(move, float(bool(verdict.solvable)), 0.0)
+            return Candidate(move, 0.5, 0.5), 0
+        win = float(bool(verdict.solvable))
+        # Even if no Intrigue is missing any more, the end must still be declared
+        return Candidate(move, win, 0.0, proven=True), 1 + (verdict.intrigues or 0)
 
     def _planned(self, move: str, after: Array, planner: Planner) -> Candidate:
         won, asked = planner.odds(after, self._simulations)

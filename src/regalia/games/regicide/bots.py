@@ -109,11 +109,12 @@ class SearchBot(RegicideBot):
 
     def evaluate(self, view: View) -> list[Candidate]:
         """The share of games that reach the aim when everybody goes on by the reflexes, all moves
-        on the same re-deals; moves far behind on fewer of them."""
+        on the same re-deals; moves far behind on fewer of them. Near the end of a solo game the
+        odds of the best play, exactly: where they are all or nothing, that is proven."""
         legal = self.legal(view)
         thought = self._thinker.odds(*self._read(view, legal), self._simulations)
         found = [
-            Candidate(move, float(share), float(error))
+            Candidate(move, float(share), float(error), proven=error == 0.0 and share in (0.0, 1.0))
             for move, share, error in zip(legal, thought.share, thought.error, strict=True)
         ]
         found.insert(0, found.pop(thought.best))

@@ -134,7 +134,6 @@ class Thought:
     best: int
     share: Array
     error: Array
-    games: int
 
 
 class Race:
@@ -146,10 +145,7 @@ class Race:
         self._sum = np.zeros(count)
         self._products = np.zeros((count, count))
         self._reached = np.zeros(count)
-        # At the moment each action dropped out: deals, the leader and its own lag
-        self._left = np.zeros(count, np.int64)
-        self._lag = np.zeros(count)
-        self._lag_error = np.zeros(count)
+        self._tried = np.zeros(count)
 
     def add(self, values: Array) -> None:
         """What came of the actions still alive on a few more re-deals."""
@@ -157,6 +153,7 @@ class Race:
         self._sum[self.alive] += values.sum(1)
         self._products[here] += values @ values.T
         self._reached[self.alive] += (values >= 1.0).sum(1)
+        self._tried[self.alive] += values.shape[1]
         self.deals += values.shape[1]
 
     @property
@@ -172,21 +169,14 @@ class Race:
         # A little more, so that nothing is certain after a few games without a difference
         return lag, np.sqrt((np.maximum(squares - lag**2, 0.0) + 1.0 / n) / n)
 
-    def _drop(self, keep: Array, lag: Array, error: Array) -> None:
-        gone = self.alive[~keep]
-        self._left[gone] = self.deals
-        self._lag[gone], self._lag_error[gone] = lag[~keep], error[~keep]
-        self.alive = self.alive[keep]
-
     def drop_hopeless(self) -> None:
         lag, error = self._behind()
-        self._drop(lag <= BEYOND_DOUBT * error, lag, error)
+        self.alive = self.alive[lag <= BEYOND_DOUBT * error]
 
     def drop_worse_half(self) -> None:
-        lag, error = self._behind()
-        keep = np.zeros(len(lag), bool)
-        keep[np.argsort(lag, kind="stable")[: (len(lag) + 1) // 2]] = True
-        self._drop(keep, lag, error)
+        lag, _ = self._behind()
+        best = np.argsort(lag, kind="stable")[: (len(lag) + 1) // 2]
+        self.alive = self.alive[np.sort(best)]
 
     def decided(self) -> bool:
         """Whether one action is left, or all that are left are as good as each other."""
@@ -196,18 +186,10 @@ class Race:
         return bool((lag + BEYOND_DOUBT * error).max() < AS_GOOD)
 
     def thought(self) -> Thought:
-        n = max(self.deals, 1)
-        share = self._reached / n
         # Agresti and Coull: honest also where all games or none are won
-        even = (self._reached + 2) / (n + 4)
-        error = np.sqrt(even * (1 - even) / (n + 4))
-        leader = self.leader
-        out = np.flatnonzero(self._left)
-        # Who dropped out stays as far behind the leader as then
-        share[out] = np.clip(share[leader] - self._lag[out], 0.0, 1.0)
-        error[out] = np.sqrt(error[leader] ** 2 + self._lag_error[out] ** 2)
-        games = int(self._left.sum() + self.deals * len(self.alive))
-        return Thought(leader, share, error, games)
+        even = (self._reached + 2) / (self._tried + 4)
+        error = np.sqrt(even * (1 - even) / (self._tried + 4))
+        return Thought(self.leader, self._reached / np.maximum(self._tried, 1), error)
 
 
 class Thinker:
@@ -249,14 +231,21 @@ class Thinker:
         actions = self._worth_trying(known, np.array(legal, np.uint64), aim)
         exact = self._exactly(known, actions, aim)
         if exact is not None:
-            return int(actions[exact.argmax()])
+            return int(actions[exact])
         thought = self._think(known, actions, aim, simulations=simulations, seconds=seconds)
         return int(actions[thought.best])
 
     def odds(self, known: Array, legal: Sequence[int], deals: int) -> Thought:
         """How often the aim is reached after each action, by at most so many games for each."""
         actions = np.array(legal, np.uint64)
-        return self._think(known, actions, self._aim_now(known), deals=deals)
+        aim = self._aim_now(known)
+        thought = self._think(known, actions, aim, deals=deals)
+        if self._near_the_end(known):
+            exact = self._exact_values(known, actions, aim, medal=0.0)
+            told = exact != UNKNOWN
+            thought.share[told], thought.error[told] = exact[told], 0.0
+            thought.best = int(thought.share.argmax())
+        return thought
 
     def _think(
         self,
@@ -301,16 +290,21 @@ class Thinker:
             race.drop_hopeless()
         return race.thought()
 
-    def _exactly(self, known: Array, actions: Array, aim: int) -> Array | None:
-        """What each action is worth, where the end of a solo game is near enough to know which is
-        best."""
-        if known["players"][0] > 1 or known["castle_next"][0] < TAIL_FROM:
-            return None
+    def _near_the_end(self, known: Array) -> bool:
+        return bool(known["players"][0] == 1 and known["castle_next"][0] >= TAIL_FROM)
+
+    def _exact_values(self, known: Array, actions: Array, aim: int, medal: float) -> Array:
         states = self._rooms[0][1]
         redeal_into(known, self._chance, states)
-        values = self._tail.values(states, actions, TAIL_POSITIONS, unaided=aim == GOLD)
+        return self._tail.values(states, actions, TAIL_POSITIONS, unaided=aim == GOLD, medal=medal)
+
+    def _exactly(self, known: Array, actions: Array, aim: int) -> int | None:
+        """The best action, where the end of a solo game is near enough to be sure of it."""
+        if not self._near_the_end(known):
+            return None
+        values = self._exact_values(known, actions, aim, MEDAL)
         surely = values.max() >= 1.0 + MEDAL * known["jesters"][0]
-        return values if surely or (values != UNKNOWN).all() else None
+        return int(values.argmax()) if surely or (values != UNKNOWN).all() else None
 
     def _try(
         self,

@@ -229,6 +229,7 @@ def value_of(
     frames: Array,
     only: Word,
     unaided: bool,
+    medal: float,
     positions: int,
     keys: Array,
     values: Array,
@@ -250,7 +251,7 @@ def value_of(
             if positions < 0:
                 return UNKNOWN
             if s.phase == OVER:
-                result = 1.0 + MEDAL * s.jesters if s.reason == LAST_KING else 0.0
+                result = 1.0 + medal * s.jesters if s.reason == LAST_KING else 0.0
                 leaving = True
             elif depth + 1 == len(stack):
                 result = UNKNOWN
@@ -277,7 +278,7 @@ def value_of(
                 f.best = max(f.best, f.total / f.cases)
                 f.at_work = 0
         if not leaving:
-            ceiling = 1.0 + MEDAL * s.jesters
+            ceiling = 1.0 + medal * s.jesters
             while not f.at_work and f.next < f.actions and f.best < ceiling:
                 action = moves[depth, f.next]
                 f.next += 1
@@ -309,6 +310,7 @@ def exact_values(
     frames: Array,
     actions: Array,
     unaided: bool,
+    medal: float,
     positions: int,
     keys: Array,
     values: Array,
@@ -319,7 +321,16 @@ def exact_values(
     """What each action is worth in stack[0], or UNKNOWN; so many positions for each."""
     for number in range(len(actions)):
         out[number] = value_of(
-            stack, frames, actions[number], unaided, positions, keys, values, moves, reports[0]
+            stack,
+            frames,
+            actions[number],
+            unaided,
+            medal,
+            positions,
+            keys,
+            values,
+            moves,
+            reports[0],
         )
 
 
@@ -337,15 +348,22 @@ class Tail:
         )
 
     def values(
-        self, states: Array, actions: Array, positions: int, *, unaided: bool = False
+        self,
+        states: Array,
+        actions: Array,
+        positions: int,
+        *,
+        unaided: bool = False,
+        medal: float = MEDAL,
     ) -> Array:
-        """What each action is worth in a solo state, of which only what the player knows is used;
-        UNKNOWN where more positions than an even share would have to be looked at."""
+        """What each action is worth in a solo state, of which only what the player knows is used:
+        the chance to win, and `medal` for each Jester then left. UNKNOWN where more positions than
+        an even share would have to be looked at."""
         self._stack[0] = states[0]
         self._keys[:] = 0
         out = np.empty(len(actions))
         share = positions // len(actions)
         exact_values(
-            self._stack, self._frames, actions, unaided, share, self._keys, *self._room, out
+            self._stack, self._frames, actions, unaided, medal, share, self._keys, *self._room, out
         )
         return out

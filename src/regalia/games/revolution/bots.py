@@ -12,8 +12,9 @@ from ...core.errors import BadPosition
 from ...core.game import Bot, Candidate, View
 from . import batch, moves
 from .plain import read_view
+from .rules import try_action
 from .search import Solver, rules_out_proof
-from .state import PLAYING, STATE
+from .state import NOBODY, OVER, PLAYING, REPORT, SINGLE, STATE
 from .view import redeal_into
 
 
@@ -96,6 +97,40 @@ class SearchBot(RevolutionBot):
                 return proven[0]
             candidates = proven or legal
         return self._by_games(views, candidates, begin)
+
+    def evaluate(self, view: View) -> list[Candidate]:
+        """Proven wins, draws and losses where the solver finds them; the rest by games played
+        out, the unknown dealt anew for every game. Wins at once come first."""
+        legal = self.legal(view)
+        views = read_view(view)
+        states = np.zeros(1, STATE)
+        redeal_into(views, self._chance, states)
+        provable = views["phase"][0] == PLAYING and not rules_out_proof(states)
+        provable = provable and 9 - len(view["board"]) <= self.PROVABLE
+        nodes = max(1, self._simulations * self.NODES // len(legal))
+        found = []
+        for move in legal:
+            proven = self._proven_after(states, move, nodes) if provable else None
+            found.append(proven or (self._played_out(views, move, self._simulations), False))
+        ranked = sorted(found, key=lambda pair: (-pair[0].win, not pair[1]))
+        return [candidate for candidate, _ in ranked]
+
+    def _proven_after(self, states: Array, move: str, nodes: int) -> tuple[Candidate, bool] | None:
+        """What is proven of a move, and whether it ends the game."""
+        after = states.copy()
+        mover = int(after["seat"][0])
+        after["match"] = SINGLE
+        try_action(after, moves.read(move), np.zeros(1, REPORT))
+        ends = bool(after["phase"][0] == OVER)
+        if ends:
+            winner = int(after["winner"][0])
+        else:
+            verdict = self._solver.solve(after, nodes=nodes, distance=False, every_move=False)
+            if not verdict.proven:
+                return None
+            winner = NOBODY if verdict.winner is None else verdict.winner
+        win = 0.5 if winner == NOBODY else float(winner == mover)
+        return Candidate(move, win, 0.0, proven=True), ends
 
     def _proven(self, views: Array, share: float) -> list[str]:
         """Moves that keep a proven verdict, if there is one."""

@@ -142,3 +142,37 @@ puppeteer-rule-AT-21 = The game ends with “stop” or with the sixth Intrigue;
 
 puppeteer-help = First turn over some of the Identities: they say which House must end on which score. Then build a board of six rows and six columns, one token after the other, beside those that lie. When it is finished the Raven shows the other Identities, and you have six Intrigues: swap two neighbours, one of which turns dark and stays, and one of the two Houses pays with its Point token. In the end every House must stand on its score.
 puppeteer-notation = reveal 6 · place 0,1 (row, column, counted from the first token; rows grow downwards) · swap c3 d3 dark d3 pay Drave (the cell that turns dark after the swap, and who pays; an initial will do) · stop.
+
+## Why a move is good or bad, for the coach
+
+puppeteer-reason-reveals = shows which House must end on { $score }
+puppeteer-reason-unknown = { $left ->
+    [0] { $house } stands at { $score }, its last token laid; its target is hidden
+    [one] { $house } stands at { $score }, one token to come; its target is hidden
+   *[other] { $house } stands at { $score }, { $left } tokens to come; its target is hidden
+}
+puppeteer-reason-on-course = { $left ->
+    [0] { $house } stands at { $score }, target { $target }, its last token laid
+    [one] { $house } stands at { $score }, target { $target }, one token to come
+   *[other] { $house } stands at { $score }, target { $target }, { $left } tokens to come
+}
+puppeteer-reason-beyond = { $house } is beyond its target: { $score }, and it should be { $target }
+puppeteer-reason-short = { $house } stands at { $score } and cannot reach { $target } any more without Intrigues
+puppeteer-reason-fixes-rows = fixes the rows of the frame
+puppeteer-reason-fixes-columns = fixes the columns of the frame
+puppeteer-reason-peace = every House stands on its score
+puppeteer-reason-stops-short = { $missing ->
+    [one] ends the game with one House off its score
+   *[other] ends the game with { $missing } Houses off their scores
+}
+puppeteer-reason-reaches = { $house } comes to stand on its score, { $target }
+puppeteer-reason-leaves = { $house } leaves its score, { $target }
+puppeteer-reason-solvable = { $intrigues ->
+    [one] one more Intrigue wins then
+   *[other] { $intrigues } more Intrigues win then
+}
+puppeteer-reason-hopeless = no sequence of Intrigues wins after it
+puppeteer-reason-too-late = { $missing ->
+    [one] the last Intrigue is spent, and one House is off its score
+   *[other] the last Intrigue is spent, and { $missing } Houses are off their scores
+}

@@ -179,3 +179,59 @@ regicide-rule-RGC-45 = The two Jesters of a four-player game can be told apart; 
 
 regicide-help = Beat the four Jacks, then the Queens, then the Kings. Play a card: its number is the damage. ♥ puts cards from the discard pile under the Tavern, ♦ draws cards, ♣ doubles the damage, ♠ shields against this enemy's attack. An enemy ignores the power of its own suit. If it survives, it strikes back, and you discard cards worth at least its attack. Damage exactly equal to its health puts the enemy on top of the Tavern, to be drawn by you.
 regicide-notation = Cards: rank A 2 … 9 T J Q K, then suit h d c s (3d, Tc); X is a Jester. Moves: play 3d 3c · yield · discard Tc 4h · flip (solo) · name 2
+
+## Why a move is good or bad, for the coach
+
+regicide-reason-wins = the last King falls: the game is won
+regicide-reason-exact-kill = exact kill: the enemy goes on top of the Tavern, and no blow follows
+regicide-reason-kills = the enemy falls before it can strike
+regicide-reason-cannot-survive = the blow of { $blow } that follows cannot be survived
+regicide-reason-must-draw = only a good draw survives the blow of { $blow } that follows
+regicide-reason-stuck = whoever plays next has no card and may not yield: the game is lost
+regicide-reason-draws = { $count ->
+    [one] refills hands with a card
+   *[other] refills hands with { $count } cards
+}
+regicide-reason-heals = { $count ->
+    [one] a card goes back under the Tavern
+   *[other] { $count } cards go back under the Tavern
+}
+regicide-reason-shields = { $blow ->
+    [0] shield up by { $by }: nothing gets through any more
+   *[other] shield up by { $by }: the attack falls to { $blow }
+}
+regicide-reason-unscathed = the shield is up: no blow gets through
+regicide-reason-immune = the enemy is immune to { $suit }: the suit's power is wasted
+regicide-reason-doubles = ♣ doubles: { $damage } damage
+regicide-reason-can-pay = the rest of the hand can pay the blow of { $blow } exactly
+regicide-reason-needs-jester = only turning over a Jester survives the blow of { $blow } that follows
+regicide-reason-leaves = the enemy keeps { $health } health and strikes for { $blow }
+regicide-reason-frees = no blow this turn, and { $suit } has its power from now on
+regicide-reason-passes = no blow this turn, and a free choice of who plays next
+regicide-reason-free-yield = costs nothing: the shield takes the whole blow
+regicide-reason-keeps-cards = saves the cards for a better play, for a blow of { $blow }
+regicide-reason-pays-exactly = pays exactly
+regicide-reason-overpays = pays { $over } more than it must
+regicide-reason-gives-royal = gives away { $cards }
+regicide-reason-gives-jester = throws a Jester away
+regicide-reason-keeps = { $count ->
+    [one] one card stays in hand
+   *[other] { $count } cards stay in hand
+}
+regicide-reason-empties = no card stays in hand
+regicide-reason-new-hand = { $jesters ->
+    [0] a fresh hand, for the last Jester
+   *[other] a fresh hand, and one Jester is left
+}
+regicide-reason-names = { $count ->
+    [0] holds no card
+    [one] holds one card
+   *[other] holds { $count } cards
+}
+regicide-reason-names-self = { $count ->
+    [0] goes on at once, but without a card
+    [one] goes on at once, with one card
+   *[other] goes on at once, with { $count } cards
+}
+regicide-brief-discard = discard { $cards }
+regicide-brief-flip = turn over a Jester

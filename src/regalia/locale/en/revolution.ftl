@@ -278,3 +278,37 @@ revolution-notation = A move is the card, @ and the cell, then the choice of its
 revolution-opening-centre = centre ({ $cell })
 revolution-opening-corner = corner ({ $cell })
 revolution-opening-edge = edge ({ $cell })
+
+## Why a move is good or bad, for the coach
+
+revolution-reason-wins = wins at once
+revolution-reason-loses = loses at once
+revolution-reason-takes = { $count ->
+    [one] costs the other side an ally
+   *[other] costs the other side { $count } allies
+}
+revolution-reason-hits = hits { $cells }
+revolution-reason-sacrifices = { $count ->
+    [one] costs an ally of one's own
+   *[other] costs { $count } allies of one's own
+}
+revolution-reason-ahead = { $unit ->
+    [points] ahead on points, { $mine } : { $theirs }
+   *[allies] ahead on allies, { $mine } : { $theirs }
+}
+revolution-reason-behind = { $unit ->
+    [points] behind on points, { $mine } : { $theirs }
+   *[allies] behind on allies, { $mine } : { $theirs }
+}
+revolution-reason-level = { $unit ->
+    [points] level on points, { $mine } : { $theirs }
+   *[allies] level on allies, { $mine } : { $theirs }
+}
+revolution-reason-sheltered = safe behind a Shield on { $cell }
+revolution-reason-protects = shields the cards beside it
+revolution-reason-hushes = silences the cells around it
+revolution-reason-quiet = the effect goes unused
+revolution-reason-negated = the effect is negated on { $cell }
+revolution-reason-effect = { $effect }
+revolution-reason-starts = the one who opens also places the ninth card, if none leaves the field
+revolution-reason-follows = the one who follows has an answer to every card

@@ -148,3 +148,37 @@ puppeteer-rule-AT-21 = La partida termina con «stop» o con la sexta intriga, n
 
 puppeteer-help = Primero descubres algunas identidades: dicen qué Casa debe acabar en qué puntuación. Después construyes un tablero de seis filas y seis columnas, ficha a ficha, siempre junto a las ya colocadas. Cuando está completo, el Cuervo muestra las demás identidades y dispones de seis intrigas: intercambias dos fichas adyacentes, una de las dos se vuelve oscura y ya no se mueve, y una de las dos Casas paga con su ficha de puntos. Al final, todas las Casas deben estar en su puntuación.
 puppeteer-notation = reveal 6 · place 0,1 (fila, columna, contadas desde la primera ficha; las filas crecen hacia abajo) · swap c3 d3 dark d3 pay Drave (la casilla que se vuelve oscura tras el intercambio y quién paga; basta la inicial) · stop.
+
+## Por qué una jugada es buena o mala, para el entrenador
+
+puppeteer-reason-reveals = muestra qué Casa debe acabar en { $score }
+puppeteer-reason-unknown = { $left ->
+    [0] { $house } está en { $score }, con su última ficha colocada; su meta está oculta
+    [one] { $house } está en { $score }, con una ficha por llegar; su meta está oculta
+   *[other] { $house } está en { $score }, con { $left } fichas por llegar; su meta está oculta
+}
+puppeteer-reason-on-course = { $left ->
+    [0] { $house } está en { $score }, meta { $target }, con su última ficha colocada
+    [one] { $house } está en { $score }, meta { $target }, con una ficha por llegar
+   *[other] { $house } está en { $score }, meta { $target }, con { $left } fichas por llegar
+}
+puppeteer-reason-beyond = { $house } se ha pasado de su meta: { $score } en vez de { $target }
+puppeteer-reason-short = { $house } está en { $score } y sin intrigas ya no puede llegar a { $target }
+puppeteer-reason-fixes-rows = fija las filas del marco
+puppeteer-reason-fixes-columns = fija las columnas del marco
+puppeteer-reason-peace = todas las Casas están en su puntuación
+puppeteer-reason-stops-short = { $missing ->
+    [one] termina la partida con una Casa fuera de su puntuación
+   *[other] termina la partida con { $missing } Casas fuera de su puntuación
+}
+puppeteer-reason-reaches = { $house } llega a su puntuación, { $target }
+puppeteer-reason-leaves = { $house } abandona su puntuación, { $target }
+puppeteer-reason-solvable = { $intrigues ->
+    [one] después basta una intriga más para ganar
+   *[other] después bastan { $intrigues } intrigas más para ganar
+}
+puppeteer-reason-hopeless = después, ninguna serie de intrigas lleva ya a la victoria
+puppeteer-reason-too-late = { $missing ->
+    [one] es la última intriga, y una Casa queda fuera de su puntuación
+   *[other] es la última intriga, y { $missing } Casas quedan fuera de su puntuación
+}

@@ -182,3 +182,59 @@ regicide-rule-RGC-45 = Los dos comodines de una partida de cuatro jugadores se p
 
 regicide-help = Derrota a las cuatro sotas, después a las reinas y después a los reyes. Juega una carta: su número es el daño. ♥ pone cartas de la pila de descarte bajo el mazo de la posada, ♦ roba cartas, ♣ duplica el daño, ♠ sirve de escudo contra el ataque de este enemigo. Un enemigo ignora el poder de su propio palo. Si sobrevive, contraataca, y tú descartas cartas que valgan al menos tanto como su ataque. Si el daño es exactamente igual a su vida, el enemigo va encima del mazo de la posada, de donde se podrá robar.
 regicide-notation = Cartas: valor A 2 … 9 T J Q K y después palo h d c s, por corazones, diamantes, tréboles y picas (3d, Tc); X es un comodín. Jugadas: play 3d 3c (jugar) · yield (pasar) · discard Tc 4h (descartar) · flip (dar la vuelta a un comodín, solo en solitario) · name 2 (elegir quién juega después)
+
+## Por qué una jugada es buena o mala, para el entrenador
+
+regicide-reason-wins = cae el último rey: la partida está ganada
+regicide-reason-exact-kill = golpe exacto: el enemigo va encima del mazo de la posada y no contraataca
+regicide-reason-kills = el enemigo cae antes de poder atacar
+regicide-reason-cannot-survive = al ataque de { $blow } que viene después no se sobrevive
+regicide-reason-must-draw = al ataque de { $blow } que viene después solo se sobrevive robando bien
+regicide-reason-stuck = quien juega después no tiene cartas ni puede pasar: la partida está perdida
+regicide-reason-draws = { $count ->
+    [one] se roba una carta
+   *[other] se roban { $count } cartas: las manos se llenan
+}
+regicide-reason-heals = { $count ->
+    [one] una carta vuelve al fondo del mazo de la posada
+   *[other] { $count } cartas vuelven al fondo del mazo de la posada
+}
+regicide-reason-shields = { $blow ->
+    [0] escudo +{ $by }: ya no pasa nada
+   *[other] escudo +{ $by }: el ataque baja a { $blow }
+}
+regicide-reason-unscathed = el escudo aguanta: no pasa ningún daño
+regicide-reason-immune = el enemigo es inmune a { $suit }: el poder del palo se desperdicia
+regicide-reason-doubles = ♣ duplica: { $damage } de daño
+regicide-reason-can-pay = el resto de la mano cubre justo el ataque de { $blow }
+regicide-reason-needs-jester = al ataque de { $blow } que viene después solo se sobrevive dando la vuelta a un comodín
+regicide-reason-leaves = al enemigo le quedan { $health } de vida y ataca con { $blow }
+regicide-reason-frees = este turno no hay ataque, y desde ahora { $suit } surte efecto
+regicide-reason-passes = este turno no hay ataque, y se elige quién juega después
+regicide-reason-free-yield = sale gratis: el escudo para todo el ataque
+regicide-reason-keeps-cards = guarda las cartas para mejor ocasión, a cambio de un ataque de { $blow }
+regicide-reason-pays-exactly = cubre el daño justo
+regicide-reason-overpays = descarta { $over } más de lo necesario
+regicide-reason-gives-royal = se deshace de { $cards }
+regicide-reason-gives-jester = tira un comodín
+regicide-reason-keeps = { $count ->
+    [one] queda una carta en la mano
+   *[other] quedan { $count } cartas en la mano
+}
+regicide-reason-empties = no queda ninguna carta en la mano
+regicide-reason-new-hand = { $jesters ->
+    [0] una mano nueva, con el último comodín
+   *[other] una mano nueva, y aún queda un comodín
+}
+regicide-reason-names = { $count ->
+    [0] no tiene cartas
+    [one] tiene una carta en la mano
+   *[other] tiene { $count } cartas en la mano
+}
+regicide-reason-names-self = { $count ->
+    [0] se sigue jugando, pero sin cartas
+    [one] se sigue jugando, con una carta
+   *[other] se sigue jugando, con { $count } cartas
+}
+regicide-brief-discard = descarte de { $cards }
+regicide-brief-flip = dar la vuelta a un comodín

@@ -278,3 +278,37 @@ revolution-notation = Una jugada es el nombre de la carta, @ y la casilla, y des
 revolution-opening-centre = centro ({ $cell })
 revolution-opening-corner = esquina ({ $cell })
 revolution-opening-edge = lado ({ $cell })
+
+## Por qué una jugada es buena o mala, para el entrenador
+
+revolution-reason-wins = gana de inmediato
+revolution-reason-loses = pierde de inmediato
+revolution-reason-takes = { $count ->
+    [one] le quita un aliado al rival
+   *[other] le quita { $count } aliados al rival
+}
+revolution-reason-hits = alcanza { $cells }
+revolution-reason-sacrifices = { $count ->
+    [one] cuesta un aliado propio
+   *[other] cuesta { $count } aliados propios
+}
+revolution-reason-ahead = { $unit ->
+    [points] por delante en puntos, { $mine } : { $theirs }
+   *[allies] por delante en aliados, { $mine } : { $theirs }
+}
+revolution-reason-behind = { $unit ->
+    [points] por detrás en puntos, { $mine } : { $theirs }
+   *[allies] por detrás en aliados, { $mine } : { $theirs }
+}
+revolution-reason-level = { $unit ->
+    [points] igualdad en puntos, { $mine } : { $theirs }
+   *[allies] igualdad en aliados, { $mine } : { $theirs }
+}
+revolution-reason-sheltered = a salvo tras un escudo en { $cell }
+revolution-reason-protects = protege con su escudo las cartas vecinas
+revolution-reason-hushes = anula los efectos de lo que se juegue alrededor
+revolution-reason-quiet = el efecto se queda sin usar
+revolution-reason-negated = en { $cell } el efecto queda anulado
+revolution-reason-effect = { $effect }
+revolution-reason-starts = quien empieza coloca también la novena carta, si ninguna deja el campo
+revolution-reason-follows = quien juega después puede responder a cada carta

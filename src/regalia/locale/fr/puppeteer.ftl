@@ -143,3 +143,37 @@ puppeteer-rule-AT-21 = La partie se termine par « stop » ou à la sixième I
 
 puppeteer-help = Révélez d’abord quelques Identités : elles disent quelle Maison doit finir à quel score. Construisez ensuite un plateau de six lignes et six colonnes, un jeton après l’autre, toujours à côté de ceux déjà posés. Une fois le plateau achevé, le Corbeau dévoile les autres Identités, et vous disposez de six Intrigues : échangez deux jetons voisins ; l’un des deux passe face sombre et ne bouge plus, et l’une des deux Maisons paie avec son jeton Points. À la fin, chaque Maison doit être à son score.
 puppeteer-notation = reveal 6 · place 0,1 (ligne, colonne, comptées à partir du premier jeton ; les lignes augmentent vers le bas) · swap c3 d3 dark d3 pay Drave (la case du jeton qui passe face sombre après l’échange, puis la Maison qui paie ; l’initiale suffit) · stop.
+
+## Pourquoi un coup est bon ou mauvais, pour l’entraîneur
+
+puppeteer-reason-reveals = montre quelle Maison doit finir au score { $score }
+puppeteer-reason-unknown = { $left ->
+    [0] { $house } est à { $score }, son dernier jeton posé ; sa cible est cachée
+    [one] { $house } est à { $score }, avec un jeton à venir ; sa cible est cachée
+   *[other] { $house } est à { $score }, avec { $left } jetons à venir ; sa cible est cachée
+}
+puppeteer-reason-on-course = { $left ->
+    [0] { $house } est à { $score }, cible { $target }, son dernier jeton posé
+    [one] { $house } est à { $score }, cible { $target }, avec un jeton à venir
+   *[other] { $house } est à { $score }, cible { $target }, avec { $left } jetons à venir
+}
+puppeteer-reason-beyond = { $house } a dépassé sa cible : { $score } au lieu de { $target }
+puppeteer-reason-short = { $house } est à { $score } et ne peut plus atteindre { $target } sans Intrigues
+puppeteer-reason-fixes-rows = fixe les lignes du cadre
+puppeteer-reason-fixes-columns = fixe les colonnes du cadre
+puppeteer-reason-peace = chaque Maison est à son score
+puppeteer-reason-stops-short = { $missing ->
+    [one] termine la partie avec une Maison hors de son score
+   *[other] termine la partie avec { $missing } Maisons hors de leur score
+}
+puppeteer-reason-reaches = { $house } arrive à son score, { $target }
+puppeteer-reason-leaves = { $house } quitte son score, { $target }
+puppeteer-reason-solvable = { $intrigues ->
+    [one] il suffit ensuite d’une Intrigue pour gagner
+   *[other] il suffit ensuite de { $intrigues } Intrigues pour gagner
+}
+puppeteer-reason-hopeless = après cela, aucune suite d’Intrigues ne gagne plus
+puppeteer-reason-too-late = { $missing ->
+    [one] c’est la dernière Intrigue, et une Maison reste hors de son score
+   *[other] c’est la dernière Intrigue, et { $missing } Maisons restent hors de leur score
+}

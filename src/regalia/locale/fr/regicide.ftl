@@ -185,3 +185,59 @@ regicide-rule-RGC-45 = Les deux Bouffons d’une partie à quatre sont distincts
 
 regicide-help = Battez les quatre Valets, puis les Reines, puis les Rois. Jouez une carte : son chiffre donne les dégâts. ♥ remet des cartes de la défausse sous la pioche Taverne, ♦ fait piocher des cartes, ♣ double les dégâts, ♠ protège de l’attaque de cet ennemi. Un ennemi ignore le pouvoir de sa propre couleur. S’il survit, il riposte, et vous défaussez des cartes valant au moins son attaque. Si les dégâts égalent exactement sa santé, l’ennemi rejoint le dessus de la pioche Taverne : vous pourrez le piocher.
 regicide-notation = Cartes : rang A 2 … 9 T J Q K (T = 10), puis couleur h (♥) d (♦) c (♣) s (♠), par exemple 3d, Tc ; X est un Bouffon. Coups : play 3d 3c · yield · discard Tc 4h · flip (solo) · name 2
+
+## Pourquoi un coup est bon ou mauvais, pour l’entraîneur
+
+regicide-reason-wins = le dernier Roi tombe : la partie est gagnée
+regicide-reason-exact-kill = ennemi vaincu au point près : il rejoint le dessus de la Taverne et ne riposte pas
+regicide-reason-kills = l’ennemi tombe avant de pouvoir riposter
+regicide-reason-cannot-survive = impossible de survivre à l’attaque de { $blow } qui suit
+regicide-reason-must-draw = seule une bonne pioche permet de survivre à l’attaque de { $blow } qui suit
+regicide-reason-stuck = le joueur suivant n’a pas de carte et ne peut pas passer : la partie est perdue
+regicide-reason-draws = { $count ->
+    [one] une carte est piochée
+   *[other] { $count } cartes sont piochées : les mains se remplissent
+}
+regicide-reason-heals = { $count ->
+    [one] une carte retourne sous la Taverne
+   *[other] { $count } cartes retournent sous la Taverne
+}
+regicide-reason-shields = { $blow ->
+    [0] bouclier +{ $by } : plus rien ne passe
+   *[other] bouclier +{ $by } : l’attaque tombe à { $blow }
+}
+regicide-reason-unscathed = le bouclier tient : rien ne passe
+regicide-reason-immune = l’ennemi est immunisé contre { $suit } : le pouvoir de la couleur est perdu
+regicide-reason-doubles = ♣ double : { $damage } dégâts
+regicide-reason-can-pay = le reste de la main couvre exactement l’attaque de { $blow }
+regicide-reason-needs-jester = seul un Bouffon retourné permet de survivre à l’attaque de { $blow } qui suit
+regicide-reason-leaves = l’ennemi garde { $health } de santé et attaque à { $blow }
+regicide-reason-frees = pas d’attaque ce tour-ci, et { $suit } agit désormais
+regicide-reason-passes = pas d’attaque ce tour-ci, et libre choix de qui joue ensuite
+regicide-reason-free-yield = ne coûte rien : le bouclier arrête toute l’attaque
+regicide-reason-keeps-cards = garde les cartes pour un meilleur moment, au prix d’une attaque de { $blow }
+regicide-reason-pays-exactly = couvre les dégâts au point près
+regicide-reason-overpays = défausse { $over } de plus que nécessaire
+regicide-reason-gives-royal = sacrifie { $cards }
+regicide-reason-gives-jester = jette un Bouffon
+regicide-reason-keeps = { $count ->
+    [one] il reste une carte en main
+   *[other] il reste { $count } cartes en main
+}
+regicide-reason-empties = il ne reste aucune carte en main
+regicide-reason-new-hand = { $jesters ->
+    [0] une main toute neuve, avec le dernier Bouffon
+   *[other] une main toute neuve, et il reste un Bouffon
+}
+regicide-reason-names = { $count ->
+    [0] n’a aucune carte en main
+    [one] a une carte en main
+   *[other] a { $count } cartes en main
+}
+regicide-reason-names-self = { $count ->
+    [0] permet d’enchaîner, mais sans carte
+    [one] permet d’enchaîner, avec une carte
+   *[other] permet d’enchaîner, avec { $count } cartes
+}
+regicide-brief-discard = défausse { $cards }
+regicide-brief-flip = retourner un Bouffon

@@ -278,3 +278,37 @@ revolution-notation = Un coup s’écrit avec la carte, @ et la case, puis le ch
 revolution-opening-centre = centre ({ $cell })
 revolution-opening-corner = coin ({ $cell })
 revolution-opening-edge = bord ({ $cell })
+
+## Pourquoi un coup est bon ou mauvais, pour l’entraîneur
+
+revolution-reason-wins = gagne tout de suite
+revolution-reason-loses = perd tout de suite
+revolution-reason-takes = { $count ->
+    [one] prive l’adversaire d’un allié
+   *[other] prive l’adversaire de { $count } alliés
+}
+revolution-reason-hits = touche { $cells }
+revolution-reason-sacrifices = { $count ->
+    [one] coûte un de ses propres alliés
+   *[other] coûte { $count } de ses propres alliés
+}
+revolution-reason-ahead = { $unit ->
+    [points] en tête aux points, { $mine } à { $theirs }
+   *[allies] en tête aux alliés, { $mine } à { $theirs }
+}
+revolution-reason-behind = { $unit ->
+    [points] en retard aux points, { $mine } à { $theirs }
+   *[allies] en retard aux alliés, { $mine } à { $theirs }
+}
+revolution-reason-level = { $unit ->
+    [points] à égalité de points, { $mine } à { $theirs }
+   *[allies] à égalité d’alliés, { $mine } à { $theirs }
+}
+revolution-reason-sheltered = à l’abri d’un Bouclier en { $cell }
+revolution-reason-protects = donne un Bouclier à ses voisines
+revolution-reason-hushes = fait taire les cases alentour
+revolution-reason-quiet = l’effet reste inutilisé
+revolution-reason-negated = en { $cell }, l’effet est annulé
+revolution-reason-effect = { $effect }
+revolution-reason-starts = qui commence pose aussi la neuvième carte, si aucune ne quitte le terrain
+revolution-reason-follows = qui joue en second peut répondre à chaque carte

@@ -148,3 +148,37 @@ puppeteer-rule-AT-21 = La partita finisce con «stop» o con il sesto Intrigo, m
 
 puppeteer-help = Per prima cosa scopri alcune Identità: dicono quale Casa deve finire su quale punteggio. Poi costruisci un tabellone di sei righe e sei colonne, un segnalino dopo l’altro, accanto a quelli già piazzati. Quando è completo, il Corvo mostra le altre Identità e tu hai sei Intrighi: scambi due segnalini adiacenti, uno dei due diventa scuro e non si muove più, e una delle due Case paga con il suo segnalino Punti. Alla fine ogni Casa deve essere sul proprio punteggio.
 puppeteer-notation = reveal 6 · place 0,1 (riga, colonna, contate dal primo segnalino; le righe crescono verso il basso) · swap c3 d3 dark d3 pay Drave (la casella che diventa scura dopo lo scambio, e chi paga; basta l’iniziale) · stop.
+
+## Perché una mossa è buona o cattiva, per l’allenatore
+
+puppeteer-reason-reveals = mostra quale Casa deve finire su { $score }
+puppeteer-reason-unknown = { $left ->
+    [0] { $house } è a { $score }, con l’ultimo segnalino piazzato; la sua meta è nascosta
+    [one] { $house } è a { $score }, con un segnalino ancora in arrivo; la sua meta è nascosta
+   *[other] { $house } è a { $score }, con { $left } segnalini ancora in arrivo; la sua meta è nascosta
+}
+puppeteer-reason-on-course = { $left ->
+    [0] { $house } è a { $score }, meta { $target }, con l’ultimo segnalino piazzato
+    [one] { $house } è a { $score }, meta { $target }, con un segnalino ancora in arrivo
+   *[other] { $house } è a { $score }, meta { $target }, con { $left } segnalini ancora in arrivo
+}
+puppeteer-reason-beyond = { $house } ha superato la sua meta: { $score } invece di { $target }
+puppeteer-reason-short = { $house } è a { $score } e senza Intrighi non può più arrivare a { $target }
+puppeteer-reason-fixes-rows = fissa le righe della cornice
+puppeteer-reason-fixes-columns = fissa le colonne della cornice
+puppeteer-reason-peace = ogni Casa è sul proprio punteggio
+puppeteer-reason-stops-short = { $missing ->
+    [one] chiude la partita con una Casa fuori dal proprio punteggio
+   *[other] chiude la partita con { $missing } Case fuori dal proprio punteggio
+}
+puppeteer-reason-reaches = { $house } arriva al proprio punteggio, { $target }
+puppeteer-reason-leaves = { $house } lascia il proprio punteggio, { $target }
+puppeteer-reason-solvable = { $intrigues ->
+    [one] poi basta un altro Intrigo per vincere
+   *[other] poi bastano altri { $intrigues } Intrighi per vincere
+}
+puppeteer-reason-hopeless = dopo, nessuna sequenza di Intrighi porta più alla vittoria
+puppeteer-reason-too-late = { $missing ->
+    [one] è l’ultimo Intrigo, e una Casa resta fuori punteggio
+   *[other] è l’ultimo Intrigo, e { $missing } Case restano fuori punteggio
+}

@@ -194,3 +194,59 @@ regicide-rule-RGC-45 = I due jolly di una partita a quattro si possono distingue
 
 regicide-help = Sconfiggi i quattro fanti, poi le regine, poi i re. Gioca una carta: il suo numero è il danno. ♥ mette carte della pila degli scarti in fondo al Mazzo Taverna, ♦ fa pescare carte, ♣ raddoppia i danni, ♠ fa da scudo contro l’attacco di questo nemico. Un nemico ignora il potere del proprio seme. Se sopravvive, contrattacca, e tu scarti carte per un valore almeno pari al suo attacco. Se i danni sono esattamente pari ai suoi punti vita, il nemico finisce in cima al Mazzo Taverna e potrà essere pescato.
 regicide-notation = Carte: valore A 2 … 9 T J Q K, poi seme h d c s per cuori, quadri, fiori, picche (3d, Tc); X è un jolly. Mosse: play 3d 3c (gioca) · yield (rinuncia) · discard Tc 4h (scarta) · flip (capovolge un jolly, solo in solitario) · name 2 (sceglie chi gioca dopo)
+
+## Perché una mossa è buona o cattiva, per l’allenatore
+
+regicide-reason-wins = cade l’ultimo re: la partita è vinta
+regicide-reason-exact-kill = colpo esatto: il nemico va in cima al Mazzo Taverna e non contrattacca
+regicide-reason-kills = il nemico cade prima di poter attaccare
+regicide-reason-cannot-survive = all’attacco di { $blow } che segue non si sopravvive
+regicide-reason-must-draw = all’attacco di { $blow } che segue si sopravvive solo pescando bene
+regicide-reason-stuck = chi gioca dopo non ha carte e non può rinunciare: la partita è persa
+regicide-reason-draws = { $count ->
+    [one] si pesca una carta
+   *[other] si pescano { $count } carte: le mani si riempiono
+}
+regicide-reason-heals = { $count ->
+    [one] una carta torna in fondo al Mazzo Taverna
+   *[other] { $count } carte tornano in fondo al Mazzo Taverna
+}
+regicide-reason-shields = { $blow ->
+    [0] scudo +{ $by }: non passa più nulla
+   *[other] scudo +{ $by }: l’attacco scende a { $blow }
+}
+regicide-reason-unscathed = lo scudo regge: non passa nessun danno
+regicide-reason-immune = il nemico è immune a { $suit }: il potere del seme va sprecato
+regicide-reason-doubles = ♣ raddoppia: { $damage } danni
+regicide-reason-can-pay = il resto della mano copre esattamente l’attacco di { $blow }
+regicide-reason-needs-jester = all’attacco di { $blow } che segue si sopravvive solo capovolgendo un jolly
+regicide-reason-leaves = al nemico restano { $health } punti vita e attacca per { $blow }
+regicide-reason-frees = niente attacco in questo turno, e da ora { $suit } ha effetto
+regicide-reason-passes = niente attacco in questo turno, e si sceglie chi gioca dopo
+regicide-reason-free-yield = non costa nulla: lo scudo assorbe tutto l’attacco
+regicide-reason-keeps-cards = tiene le carte per un momento migliore, al prezzo di un attacco di { $blow }
+regicide-reason-pays-exactly = copre i danni al punto esatto
+regicide-reason-overpays = scarta { $over } più del necessario
+regicide-reason-gives-royal = butta via { $cards }
+regicide-reason-gives-jester = butta via un jolly
+regicide-reason-keeps = { $count ->
+    [one] resta in mano una carta
+   *[other] restano in mano { $count } carte
+}
+regicide-reason-empties = non resta in mano nessuna carta
+regicide-reason-new-hand = { $jesters ->
+    [0] una mano nuova, con l’ultimo jolly
+   *[other] una mano nuova, e resta ancora un jolly
+}
+regicide-reason-names = { $count ->
+    [0] non ha carte in mano
+    [one] ha in mano una carta
+   *[other] ha in mano { $count } carte
+}
+regicide-reason-names-self = { $count ->
+    [0] si continua subito, ma senza carte
+    [one] si continua subito, con una carta
+   *[other] si continua subito, con { $count } carte
+}
+regicide-brief-discard = scarto di { $cards }
+regicide-brief-flip = capovolgere un jolly

@@ -279,3 +279,37 @@ revolution-notation = Una mossa è il nome della carta, @ e lo spazio, poi la sc
 revolution-opening-centre = centro ({ $cell })
 revolution-opening-corner = angolo ({ $cell })
 revolution-opening-edge = lato ({ $cell })
+
+## Perché una mossa è buona o cattiva, per l’allenatore
+
+revolution-reason-wins = vince subito
+revolution-reason-loses = perde subito
+revolution-reason-takes = { $count ->
+    [one] toglie un alleato all’avversario
+   *[other] toglie { $count } alleati all’avversario
+}
+revolution-reason-hits = colpisce { $cells }
+revolution-reason-sacrifices = { $count ->
+    [one] costa un proprio alleato
+   *[other] costa { $count } propri alleati
+}
+revolution-reason-ahead = { $unit ->
+    [points] in vantaggio nei punti, { $mine } : { $theirs }
+   *[allies] in vantaggio negli alleati, { $mine } : { $theirs }
+}
+revolution-reason-behind = { $unit ->
+    [points] in svantaggio nei punti, { $mine } : { $theirs }
+   *[allies] in svantaggio negli alleati, { $mine } : { $theirs }
+}
+revolution-reason-level = { $unit ->
+    [points] parità nei punti, { $mine } : { $theirs }
+   *[allies] parità negli alleati, { $mine } : { $theirs }
+}
+revolution-reason-sheltered = al sicuro dietro uno Scudo in { $cell }
+revolution-reason-protects = protegge con lo Scudo le carte accanto
+revolution-reason-hushes = nega gli effetti delle carte giocate attorno
+revolution-reason-quiet = l’effetto resta inutilizzato
+revolution-reason-negated = in { $cell } l’effetto è negato
+revolution-reason-effect = { $effect }
+revolution-reason-starts = chi inizia piazza anche la nona carta, se nessuna lascia il campo
+revolution-reason-follows = chi gioca per secondo può rispondere a ogni carta

@@ -81,5 +81,7 @@ error-record-no-saves = Não há nenhuma partida gravada para retomar.
 error-command-usage = { $why }
 error-command-interrupted = Interrompido.
 error-command-unsaved = Não foi possível gravar a partida em “{ $path }” ({ $why }); grave-a em outro lugar com: save CAMINHO
+error-command-no-plots = As imagens são desenhadas por matplotlib, que não está instalado; instale com: pip install "regalia[plots]"
+error-command-unwritten = Não foi possível gravar a imagem em “{ $path }” ({ $why }).
 error-pipe-closed = A saída foi fechada pelo programa que a lia.
 error-internal-error = Ocorreu um problema dentro de Regalia ({ $why }); defina REGALIA_DEBUG=1 para ver onde e, por favor, avise-nos.

@@ -143,3 +143,37 @@ puppeteer-rule-AT-21 = A partida termina com “stop” ou com a sexta Intriga, 
 
 puppeteer-help = Primeiro revele algumas Fichas de Identidade: elas dizem em que pontuação cada Casa deve terminar. Depois monte um tabuleiro de seis linhas e seis colunas, uma Ficha de Aliado por vez, sempre ao lado das que já estão na mesa. Quando ele estiver completo, o Corvo mostra as outras Fichas de Identidade, e você tem seis Intrigas: troque de lugar duas Fichas adjacentes; uma delas passa para o lado escuro e não sai mais dali, e uma das duas Casas paga com a sua Ficha de Pontos. No fim, cada Casa tem de estar na sua pontuação.
 puppeteer-notation = reveal 6 · place 0,1 (linha, coluna, contadas a partir da primeira Ficha de Aliado; as linhas crescem para baixo) · swap c3 d3 dark d3 pay Drave (a célula da Ficha que passa para o lado escuro depois da troca, e a Casa que paga; basta a inicial) · stop.
+
+## Por que uma jogada é boa ou má, para o treinador
+
+puppeteer-reason-reveals = mostra qual Casa deve terminar em { $score }
+puppeteer-reason-unknown = { $left ->
+    [0] { $house } está em { $score }, com a última Ficha colocada; a meta está oculta
+    [one] { $house } está em { $score }, com uma Ficha por vir; a meta está oculta
+   *[other] { $house } está em { $score }, com { $left } Fichas por vir; a meta está oculta
+}
+puppeteer-reason-on-course = { $left ->
+    [0] { $house } está em { $score }, meta { $target }, com a última Ficha colocada
+    [one] { $house } está em { $score }, meta { $target }, com uma Ficha por vir
+   *[other] { $house } está em { $score }, meta { $target }, com { $left } Fichas por vir
+}
+puppeteer-reason-beyond = { $house } passou da meta: { $score } em vez de { $target }
+puppeteer-reason-short = { $house } está em { $score } e sem Intrigas já não chega a { $target }
+puppeteer-reason-fixes-rows = fixa as linhas do tabuleiro
+puppeteer-reason-fixes-columns = fixa as colunas do tabuleiro
+puppeteer-reason-peace = todas as Casas ficam na sua pontuação
+puppeteer-reason-stops-short = { $missing ->
+    [one] termina a partida com uma Casa fora da sua pontuação
+   *[other] termina a partida com { $missing } Casas fora da sua pontuação
+}
+puppeteer-reason-reaches = { $house } chega à sua pontuação, { $target }
+puppeteer-reason-leaves = { $house } deixa a sua pontuação, { $target }
+puppeteer-reason-solvable = { $intrigues ->
+    [one] depois basta mais uma Intriga para vencer
+   *[other] depois bastam mais { $intrigues } Intrigas para vencer
+}
+puppeteer-reason-hopeless = depois disso, nenhuma sequência de Intrigas vence
+puppeteer-reason-too-late = { $missing ->
+    [one] é a última Intriga, e uma Casa continua fora da sua pontuação
+   *[other] é a última Intriga, e { $missing } Casas continuam fora da sua pontuação
+}

@@ -179,3 +179,59 @@ regicide-rule-RGC-45 = Os dois Bobos de uma partida para quatro são distintos; 
 
 regicide-help = Derrote os quatro Valetes, depois as Rainhas e depois os Reis. Jogue uma carta: o número dela é o dano. ♥ devolve cartas do descarte para baixo da Taverna, ♦ compra cartas, ♣ duplica o dano, ♠ protege do ataque deste inimigo. Um inimigo ignora o poder do seu próprio naipe. Se sobreviver, contra-ataca, e é preciso descartar cartas que somem pelo menos o ataque dele. Se o dano for exatamente igual à vida, o inimigo vai para o topo da Taverna e pode acabar na sua mão.
 regicide-notation = Cartas: valor A 2 … 9 T J Q K (T = 10), depois naipe h (♥) d (♦) c (♣) s (♠), por exemplo 3d, Tc; X é um Bobo. Jogadas: play 3d 3c · yield · discard Tc 4h · flip (solo) · name 2
+
+## Por que uma jogada é boa ou má, para o treinador
+
+regicide-reason-wins = cai o último Rei: a partida está ganha
+regicide-reason-exact-kill = dano exato: o inimigo vai para o topo da Taverna e não contra-ataca
+regicide-reason-kills = o inimigo cai antes de poder atacar
+regicide-reason-cannot-survive = não há como sobreviver ao ataque de { $blow } que vem a seguir
+regicide-reason-must-draw = só comprando bem se sobrevive ao ataque de { $blow } que vem a seguir
+regicide-reason-stuck = quem joga a seguir não tem cartas nem pode passar a vez: a partida está perdida
+regicide-reason-draws = { $count ->
+    [one] compra-se uma carta
+   *[other] compram-se { $count } cartas: as mãos voltam a encher
+}
+regicide-reason-heals = { $count ->
+    [one] uma carta volta para baixo da Taverna
+   *[other] { $count } cartas voltam para baixo da Taverna
+}
+regicide-reason-shields = { $blow ->
+    [0] escudo +{ $by }: não passa mais nada
+   *[other] escudo +{ $by }: o ataque cai para { $blow }
+}
+regicide-reason-unscathed = o escudo aguenta: não passa nenhum dano
+regicide-reason-immune = o inimigo é imune a { $suit }: o poder do naipe se perde
+regicide-reason-doubles = ♣ duplica: { $damage } de dano
+regicide-reason-can-pay = o resto da mão cobre exatamente o ataque de { $blow }
+regicide-reason-needs-jester = só virando um Bobo se sobrevive ao ataque de { $blow } que vem a seguir
+regicide-reason-leaves = o inimigo fica com { $health } de vida e ataca com { $blow }
+regicide-reason-frees = sem ataque neste turno, e a partir de agora { $suit } tem efeito
+regicide-reason-passes = sem ataque neste turno, e escolhe-se quem joga a seguir
+regicide-reason-free-yield = não custa nada: o escudo detém todo o ataque
+regicide-reason-keeps-cards = guarda as cartas para um momento melhor, ao preço de um ataque de { $blow }
+regicide-reason-pays-exactly = cobre o dano na medida exata
+regicide-reason-overpays = descarta { $over } a mais do que o necessário
+regicide-reason-gives-royal = desfaz-se de { $cards }
+regicide-reason-gives-jester = joga fora um Bobo
+regicide-reason-keeps = { $count ->
+    [one] fica uma carta na mão
+   *[other] ficam { $count } cartas na mão
+}
+regicide-reason-empties = não fica nenhuma carta na mão
+regicide-reason-new-hand = { $jesters ->
+    [0] uma mão nova, com o último Bobo
+   *[other] uma mão nova, e ainda resta um Bobo
+}
+regicide-reason-names = { $count ->
+    [0] não tem cartas na mão
+    [one] tem uma carta na mão
+   *[other] tem { $count } cartas na mão
+}
+regicide-reason-names-self = { $count ->
+    [0] continua a jogar, mas sem cartas
+    [one] continua a jogar, com uma carta
+   *[other] continua a jogar, com { $count } cartas
+}
+regicide-brief-discard = descarte de { $cards }
+regicide-brief-flip = virar um Bobo

@@ -278,3 +278,37 @@ revolution-notation = Uma jogada é a carta, @ e a casa, depois a escolha do efe
 revolution-opening-centre = centro ({ $cell })
 revolution-opening-corner = canto ({ $cell })
 revolution-opening-edge = borda ({ $cell })
+
+## Por que uma jogada é boa ou má, para o treinador
+
+revolution-reason-wins = vence de imediato
+revolution-reason-loses = perde de imediato
+revolution-reason-takes = { $count ->
+    [one] tira um aliado do adversário
+   *[other] tira { $count } aliados do adversário
+}
+revolution-reason-hits = atinge { $cells }
+revolution-reason-sacrifices = { $count ->
+    [one] custa um aliado próprio
+   *[other] custa { $count } aliados próprios
+}
+revolution-reason-ahead = { $unit ->
+    [points] à frente nos pontos, { $mine } a { $theirs }
+   *[allies] à frente nos aliados, { $mine } a { $theirs }
+}
+revolution-reason-behind = { $unit ->
+    [points] atrás nos pontos, { $mine } a { $theirs }
+   *[allies] atrás nos aliados, { $mine } a { $theirs }
+}
+revolution-reason-level = { $unit ->
+    [points] empate nos pontos, { $mine } a { $theirs }
+   *[allies] empate nos aliados, { $mine } a { $theirs }
+}
+revolution-reason-sheltered = a salvo atrás de um Escudo em { $cell }
+revolution-reason-protects = dá um Escudo às cartas vizinhas
+revolution-reason-hushes = anula os efeitos do que for jogado ao redor
+revolution-reason-quiet = o efeito fica sem uso
+revolution-reason-negated = em { $cell } o efeito é anulado
+revolution-reason-effect = { $effect }
+revolution-reason-starts = quem começa coloca também a nona carta, se nenhuma sair do campo
+revolution-reason-follows = quem joga em segundo lugar pode responder a cada carta

@@ -1,0 +1,69 @@
+"""The best moves of a moment, with their odds and the reasons for them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .. import games
+from ..core.game import Candidate, Reason, View
+from ..players import bot
+
+#: Games played out after each move.
+SIMULATIONS = 400
+#: How many of the best moves are looked at again.
+CLOSEST = 6
+
+#: What a move would do, as `state.preview` tells it.
+Preview = Callable[[str], dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """One move of those worth thinking of."""
+
+    candidate: Candidate
+    reasons: list[Reason]
+
+
+def odds(
+    view: View, moves: Sequence[str] | None = None, *, seed: str, simulations: int
+) -> list[Candidate]:
+    """Moves with their odds, best first, by the game's strongest player; all legal ones unless some
+    are named. Another seed is a fresh look."""
+    game = view["game"]
+    player = bot(f"{game}/{games.manifest(game).bots[-1]}", seed=seed, simulations=simulations)
+    asked = view if moves is None else {**view, "legal_moves": list(moves)}
+    return sorted(player.evaluate(asked), key=_rank)
+
+
+def _rank(candidate: Candidate) -> tuple[float, float]:
+    """By the odds; of equal ones what is proven won first, what is proven lost last."""
+    return -candidate.win, (0.5 - candidate.win) * candidate.proven
+
+
+def closest(
+    view: View, also: Sequence[str] = (), *, seed: str, simulations: int
+) -> list[Candidate]:
+    """The few best moves, and those named, best first. Whatever looks best among many is partly
+    lucky, so these few are looked at again with fresh deals."""
+    found = odds(view, seed=f"{seed}, all", simulations=simulations)
+    few = [each for rank, each in enumerate(found) if rank < CLOSEST or each.move in also]
+    if all(each.proven for each in few):
+        return few
+    moves = [each.move for each in few]
+    return odds(view, moves, seed=f"{seed}, few", simulations=simulations)
+
+
+def why(view: View, move: str, preview: Preview) -> list[Reason]:
+    """What speaks for a move and what against it, from what its player knows."""
+    found: list[Reason] = games.room(view["game"], "reasons").reasons(view, move, preview(move))
+    return found
+
+
+def advise(
+    view: View, preview: Preview, *, most: int = 3, simulations: int = SIMULATIONS
+) -> list[Advice]:
+    """The best few moves for the seat whose view it is, with odds and reasons. The same view always
+    gets the same advice."""
+    best = closest(view, seed="advice", simulations=simulations)[:most]
+    return [Advice(each, why(view, each.move, preview)) for each in best]

@@ -1,0 +1,118 @@
+"""Why a move is good or bad, in a few words: ids of texts with their facts, from what the player
+knows."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...core.game import Reason, View
+from .cards import BY_NAME, VALUE
+
+
+def reasons(view: View, move: str, preview: dict[str, Any]) -> list[Reason]:
+    """What speaks for a move and what against it, the weightiest first."""
+    kind, *cards = move.split()
+    if kind == "flip":
+        return [Reason("new_hand", {"jesters": view["jesters"] - 1})]
+    found = _fate(view, preview)
+    if kind == "name":
+        return found + _naming(view, int(cards[0]) - 1)
+    if kind == "discard":
+        return found + _discarding(view, cards)
+    if kind == "yield":
+        return found + _yielding(preview)
+    if cards == ["X"]:
+        return found + _jester(view)
+    return found + _playing(view, cards, preview)
+
+
+def _fate(view: View, preview: dict[str, Any]) -> list[Reason]:
+    """What a move ends: the game, or the enemy."""
+    if preview["survives"] is False:
+        if preview["blow"]:
+            return [Reason("cannot_survive", {"blow": preview["blow"]}, against=True)]
+        return [Reason("stuck", against=True)]
+    if preview["kills"] and not view["castle"]:
+        return [Reason("wins")]
+    if preview["exact"]:
+        return [Reason("exact_kill")]
+    if preview["kills"]:
+        return [Reason("kills")]
+    if preview["survives"] is None:
+        return [Reason("must_draw", {"blow": preview["blow"]}, against=True)]
+    return []
+
+
+def _playing(view: View, cards: Sequence[str], preview: dict[str, Any]) -> list[Reason]:
+    found = []
+    enemy = view["enemy"]
+    if sum(preview["drawn"]):
+        found.append(Reason("draws", {"count": sum(preview["drawn"])}))
+    if preview["healed"]:
+        found.append(Reason("heals", {"count": preview["healed"]}))
+    if not preview["kills"]:
+        if preview["shield"]:
+            found.append(Reason("shields", {"by": preview["shield"], "blow": preview["blow"]}))
+        elif not preview["blow"]:
+            found.append(Reason("unscathed"))
+    suits = {card[1] for card in cards}
+    ignored = enemy["card"][1] if enemy["immune"] else ""
+    if ignored in suits:
+        found.append(Reason("immune", {"suit": ignored}, against=True))
+    if "c" in suits and ignored != "c":
+        found.append(Reason("doubles", {"damage": preview["damage"]}))
+    kept = [int(VALUE[BY_NAME[card]]) for card in view["hand"] if card not in cards]
+    if preview["blow"] and _can_pay(kept, preview["blow"]):
+        found.append(Reason("can_pay", {"blow": preview["blow"]}))
+    elif view["jesters"] and sum(kept) < preview["blow"] and not sum(preview["drawn"]):
+        found.append(Reason("needs_jester", {"blow": preview["blow"]}, against=True))
+    if preview["survives"] and preview["blow"] and not preview["shield"]:
+        left = enemy["health"] - enemy["damage"] - preview["damage"]
+        facts = {"health": left, "blow": preview["blow"]}
+        found.append(Reason("leaves", facts, against=True))
+    return found
+
+
+def _can_pay(worths: Sequence[int], blow: int) -> bool:
+    """Whether some cards of these worths pay a blow exactly."""
+    sums = {0}
+    for worth in worths:
+        sums |= {total + worth for total in sums}
+    return blow in sums
+
+
+def _jester(view: View) -> list[Reason]:
+    if view["enemy"]["immune"]:
+        return [Reason("frees", {"suit": view["enemy"]["card"][1]})]
+    return [Reason("passes")]
+
+
+def _yielding(preview: dict[str, Any]) -> list[Reason]:
+    if preview["survives"] is False:
+        return []
+    if not preview["blow"]:
+        return [Reason("free_yield")]
+    return [Reason("keeps_cards", {"blow": preview["blow"]})]
+
+
+def _discarding(view: View, cards: Sequence[str]) -> list[Reason]:
+    over = sum(int(VALUE[BY_NAME[card]]) for card in cards if card != "X") - view["owed"]
+    found = []
+    if over == 0:
+        found.append(Reason("pays_exactly"))
+    elif over > 0:
+        found.append(Reason("overpays", {"over": over}, against=True))
+    royals = [card for card in cards if card[0] in "JQK"]
+    if royals:
+        found.append(Reason("gives_royal", {"cards": royals}, against=True))
+    if "X" in cards:
+        found.append(Reason("gives_jester", against=True))
+    kept = len(view["hand"]) - len(cards)
+    found.append(Reason("keeps", {"count": kept}) if kept else Reason("empties", against=True))
+    return found
+
+
+def _naming(view: View, seat: int) -> list[Reason]:
+    count = view["hand_sizes"][seat]
+    if seat == view["seat"]:
+        return [Reason("names_self", {"count": count})]
+    return [Reason("names", {"count": count})]

@@ -1,0 +1,111 @@
+"""The coach in a terminal: odds in words, hints at the table and `regalia hint`."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..coach import Advice, advise
+from ..core.compile import mark_warm
+from ..core.game import Candidate, Reason, State
+from ..games.replay import replay
+from . import saves
+from .painter import Painter
+from .play import compiling, painter_of
+from .voice import Voice
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def odds_text(voice: Voice, candidate: Candidate) -> str:
+    """What is proven is called so; an estimate has its error."""
+    if candidate.proven:
+        fate = "draw" if candidate.win == 0.5 else "win" if candidate.win else "loss"
+        return voice.say(f"coach-proven-{fate}")
+    error = max(1, percent(candidate.error))
+    return voice.say("coach-odds", win=percent(candidate.win), error=error)
+
+
+def odds_style(candidate: Candidate) -> str:
+    if not candidate.proven:
+        return "bold"
+    return "bold yellow" if candidate.win == 0.5 else "bold green" if candidate.win else "bold red"
+
+
+def reason_lines(painter: Painter, reasons: Sequence[Reason]) -> list[Text]:
+    """Reasons as a list: + for the move, then – against it."""
+    signs = {False: ("+ ", "green"), True: ("– ", "red")}
+    return [
+        Text.assemble(signs[each.against], painter.reason(each))
+        for each in sorted(reasons, key=lambda reason: reason.against)
+    ]
+
+
+def advice_table(
+    voice: Voice, painter: Painter, state: State, advice: Sequence[Advice], *, why: bool
+) -> RenderableType:
+    """The moves with the numbers they have in the list, their odds, and what they do or why."""
+    assert state.to_move is not None
+    view = state.view(state.to_move)
+    numbers = {move: n for n, move in enumerate(painter.in_order(view), 1)}
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right", style="dim", no_wrap=True, min_width=3)
+    table.add_column(justify="right", no_wrap=True)
+    table.add_column()
+    for each in advice:
+        move = each.candidate.move
+        text = painter.brief(move) if why else painter.move(move, view, state.preview(move))
+        lines = [text, *reason_lines(painter, each.reasons)] if why else [text]
+        odds = Text(odds_text(voice, each.candidate), style=odds_style(each.candidate))
+        table.add_row(str(numbers[move]), odds, Text("\n").join(lines))
+    return table
+
+
+def think(voice: Voice, state: State) -> list[Advice]:
+    """Advice for who is to move, from what they know."""
+    game = state.game.name
+    assert state.to_move is not None
+    compiling(voice, game, "coach")
+    console = Console(stderr=True)
+    with console.status(voice.say("coach-thinking")):
+        advice = advise(state.view(state.to_move), state.preview)
+    mark_warm(f"regalia.games.{game}", "coach")
+    return advice
+
+
+class Hints:
+    """What the coach says at a table: the odds when first asked, the reasons when asked again."""
+
+    def __init__(self, voice: Voice, painter: Painter) -> None:
+        self._voice = voice
+        self._painter = painter
+        self._given: tuple[int, list[Advice]] | None = None
+
+    def show(self, state: State) -> None:
+        moment = len(state.moves)
+        again = self._given is not None and self._given[0] == moment
+        if self._given is None or not again:
+            self._given = moment, think(self._voice, state)
+        advice = self._given[1]
+        table = advice_table(self._voice, self._painter, state, advice, why=again)
+        self._voice.console.print(table)
+        if not again:
+            self._voice.tell("coach-ask-again", style="dim")
+
+
+def show_hint(voice: Voice, file: Path | None, *, why: bool) -> None:
+    """Advice for who is to move in a saved game."""
+    path = file or saves.latest_unfinished()
+    state = replay(saves.read_unfinished(path))
+    assert state.to_move is not None
+    painter = painter_of(
+        state.game.name, voice, lambda seat: voice.say("play-player", seat=seat + 1)
+    )
+    view = state.view(state.to_move)
+    voice.console.print(painter.table(view))
+    voice.console.print(Text(painter.question(view), style="bold"))
+    voice.console.print(advice_table(voice, painter, state, think(voice, state), why=why))

@@ -1,0 +1,137 @@
+"""Every reason the games can give has its words, in every language."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import regalia
+from regalia import games
+from regalia.core import texts
+from regalia.terminal.play import painter_of
+from regalia.terminal.voice import Voice
+from tests.games.puppeteer import boards
+from tests.games.regicide import positions as regicide
+from tests.games.revolution import positions as revolution
+from tests.test_texts import ENGLISH
+
+WALKS = {
+    "regicide": [{"players": 1, "solo_yield": "always"}, {"players": 2}, {"players": 4}],
+    "revolution": [
+        {},
+        {"numbered": "yes", "system": "random"},
+        {"system": "draft"},
+        {"match": "best_of_three"},
+    ],
+    "puppeteer": [{"objective": objective} for objective in boards.OBJECTIVES],
+}
+
+
+def rare_moments(game):
+    """What random games seldom come to."""
+    if game == "regicide":
+        yield regicide.load("Tc 2h", enemy="Kh", castle="", table=["Kd"], tavern="", jesters=0)
+        yield regicide.load(["2h 9s", ""], enemy="Jh", table=["Ts"], yielded=[True, False])
+        yield regicide.load(["", "5c 6c", "7d"], phase="name", enemy="Jh", table=["X1"])
+        yield regicide.load(["X1 Js Th", "4c", "4d"], enemy="Qh", phase="discard", table=["5c"])
+    if game == "revolution":
+        yield revolution.load("Castle Queen Mage", "Temple", b2="!Sage", a1="!Shaman")
+    if game == "puppeteer":
+        board, scores = boards.BALANCED["central"]
+        yield boards.load(board, "central", targets=boards.named(scores))
+
+
+def moments(game):
+    for number, options in enumerate(WALKS[game]):
+        chance = random.Random(f"{game} {number}")
+        for seed in range(3):
+            state = regalia.game(game, **options).deal(f"{seed}")
+            quick = regalia.bot(f"{game}/greedy", seed=seed)
+            while state.to_move is not None:
+                yield state
+                view = state.view(state.to_move)
+                wild = chance.random() < 0.3
+                state.play(chance.choice(view["legal_moves"]) if wild else quick.choose(view))
+    yield from rare_moments(game)
+
+
+def kinds_in_source(game):
+    source = Path(games.room(game, "reasons").__file__).read_text(encoding="utf-8")
+    return set(re.findall(r"Reason\(\s*\"(\w+)\"", source))
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_kind_has_a_text_and_every_text_a_kind(game):
+    named = {f"{game}-reason-{kind.replace('_', '-')}" for kind in kinds_in_source(game)}
+    assert named == {text_id for text_id in ENGLISH if text_id.startswith(f"{game}-reason-")}
+    assert len(named) >= 10
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_all_reasons_can_be_said_in_all_languages(game):
+    """With the facts that real moments give them."""
+    reasons = games.room(game, "reasons").reasons
+    painters = [painter_of(game, Voice(name), str) for name in texts.LANGUAGES]
+    chance = random.Random(game)
+    met, said = set(), set()
+    for state in moments(game):
+        view = state.view(state.to_move)
+        legal = view["legal_moves"]
+        for move in chance.sample(legal, min(len(legal), 12)):
+            found = reasons(view, move, state.preview(move))
+            assert found or "@" not in move
+            assert len(found) == len({reason.kind for reason in found}) or game == "puppeteer"
+            for reason in found:
+                met.add(reason.kind)
+                said.update((p.voice.language, p.reason(reason).plain) for p in painters)
+    assert kinds_in_source(game) - met == set()
+    assert {language for language, _ in said} == set(texts.LANGUAGES)
+    assert not any("{" in text or not text.strip() for _, text in said)
+
+
+def kinds(state, move):
+    view = state.view(state.to_move)
+    found = games.room(state.game.name, "reasons").reasons(view, move, state.preview(move))
+    return {reason.kind: reason for reason in found}
+
+
+def test_what_speaks_for_and_against_plays_in_regicide():
+    state = regicide.load("Tc 2h", enemy="Kh", castle="", table=["Kd"], tavern="", jesters=0)
+    assert set(kinds(state, "play Tc")) == {"wins", "doubles"}
+    fatal = kinds(state, "play 2h")
+    assert fatal["cannot_survive"].against
+    assert fatal["cannot_survive"].facts == {"blow": 20}
+    assert fatal["immune"].facts == {"suit": "h"}
+    state = regicide.load("2h 3c", enemy="Jh", jesters=1)
+    assert kinds(state, "play 3c")["needs_jester"].facts == {"blow": 10}
+    state = regicide.load("As 7c 3h", enemy="Js")
+    assert set(kinds(state, "play As 7c")) >= {"immune", "doubles"}
+    state = regicide.load("5s 3c 2d Th", enemy="Jh", discard="2h 3h")
+    shield = kinds(state, "play 5s")
+    assert shield["shields"].facts == {"by": 5, "blow": 5}
+    assert "can_pay" in shield
+    assert set(kinds(state, "play Th")) >= {"immune", "leaves"}
+    state = regicide.load("Ts 3c 4h", enemy="Jh", phase="discard", table=["5c"])
+    assert set(kinds(state, "discard Ts")) == {"pays_exactly", "keeps"}
+    assert kinds(state, "discard Ts 3c")["overpays"].facts == {"over": 3}
+
+
+def test_what_speaks_for_and_against_moves_in_revolution():
+    field = dict(zip(revolution.CELLS, ["King", "Queen", "Princess", "!Monk", "!Pope", "!Cardinal",
+                                        "!Saint", "!Bishop"], strict=False))  # fmt: skip
+    state = revolution.load("Minister Mage", "Temple", field=field)
+    assert next(iter(kinds(state, "Minister@c3 b2"))) == "wins"
+    lost = kinds(state, "Minister@c3")
+    assert lost["loses"].against
+    assert lost["behind"].facts == {"unit": "allies", "mine": 4, "theirs": 5}
+
+
+def test_what_speaks_for_and_against_intrigues_in_puppeteer():
+    board, scores = boards.BALANCED["central"]
+    state = boards.load(board, "central", targets=boards.named(scores))
+    assert set(kinds(state, "stop")) == {"peace"}
+    swap = next(move for move in state.legal_moves() if not state.preview(move).get("wins"))
+    found = kinds(state, swap)
+    assert found["leaves"].against
+    assert "solvable" in found or "hopeless" in found
