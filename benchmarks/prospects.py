@@ -1,11 +1,12 @@
 """`python -m benchmarks.prospects [--games N]`: learns how games of Regicide stand.
 
-Games are played by the reflexes; each moment at which a new enemy is turned up is described by a
-few numbers, and logistic regression finds what they say about the end of the game. Writes
-`prospects.npy` beside the module that reads it. Seeds are `prospects ...`, none of them sealed.
+Games are played by the reflexes; from each moment at which a new enemy is turned up the network
+learns how the game ended. Writes `prospects.npz` beside the module that reads it. Seeds are
+`prospects ...`, none of them sealed.
 """
 
 import argparse
+import time
 
 import numba
 import numpy as np
@@ -14,6 +15,7 @@ from regalia.core.chance import split, words
 from regalia.core.compile import Array
 from regalia.games.regicide import prospects
 from regalia.games.regicide.policies import MIND, REFLEX, WEIGHTS, glimpse, thumb_action
+from regalia.games.regicide.prospects import MOST, TABLES, UNITS, answer, describe, table_of
 from regalia.games.regicide.rules import apply, set_up
 from regalia.games.regicide.state import LAST_KING, OVER, REPORT, STATE
 from regalia.games.regicide.view import VIEW
@@ -28,14 +30,15 @@ def harvest(
     family: Array,
     games: int,
     weights: Array,
-    rows: Array,
+    on: Array,
     about: Array,
     states: Array,
     views: Array,
     minds: Array,
     reports: Array,
 ) -> int:
-    """Play games; describe each moment of a new enemy. `about`: table, place in the Castle, won."""
+    """Play games; describe each moment of a new enemy. `about`: table, place in the Castle, won,
+    and how many inputs are on."""
     count = 0
     s = states[0]
     for number in range(games):
@@ -48,57 +51,107 @@ def harvest(
             before = s.castle_next
             apply(s, thumb_action(views[0], weights, REFLEX, minds[0]), reports[0])
             if s.castle_next > before and s.phase != OVER:
-                prospects.describe(s, rows[count])
-                about[count, 0] = prospects.table_of(players, s.jesters)
+                about[count, 0] = table_of(players, s.jesters)
                 about[count, 1] = s.castle_next
+                about[count, 3] = describe(s, on[count])
                 count += 1
         for row in range(first, count):
             about[row, 2] = s.reason == LAST_KING
     return count
 
 
-def regression(rows: Array, won: Array, doubt: float = 3.0) -> Array:
-    """Logistic regression by Newton's method; `doubt` keeps weights small where data is scarce."""
-    weights = np.zeros(rows.shape[1])
-    for _ in range(12):
-        chance = 1 / (1 + np.exp(-rows @ weights))
-        slope = rows.T @ (won - chance) - doubt * weights
-        curve = (rows * (chance * (1 - chance))[:, None]).T @ rows
-        curve += doubt * np.eye(len(weights))
-        weights += np.linalg.solve(curve, slope)
-    return weights
+@numba.njit(fastmath=True)  # type: ignore[untyped-decorator]
+def learn(
+    table: int,
+    on: Array,
+    about: Array,
+    order: Array,
+    first: Array,
+    second: Array,
+    rate: float,
+    sums: Array,
+) -> None:
+    """One pass of stochastic descent over the moments."""
+    for row in order:
+        count = about[row, 3]
+        total = answer(table, on[row], count, first, second, sums)
+        error = about[row, 2] - 1.0 / (1.0 + np.exp(-total))
+        step = np.float32(rate * error)
+        for unit in range(UNITS):
+            if sums[unit] > 0.0:
+                change = step * second[table, unit]
+                second[table, unit] += step * sums[unit]
+                sums[unit] = change
+            else:
+                sums[unit] = 0.0
+        second[table, UNITS] += step
+        for number in range(count):
+            here = on[row, number]
+            for unit in range(UNITS):
+                first[table, here, unit] += sums[unit]
+
+
+@numba.njit  # type: ignore[untyped-decorator]
+def guesses(
+    table: int, on: Array, about: Array, first: Array, second: Array, out: Array, sums: Array
+) -> None:
+    for row in range(len(out)):
+        total = answer(table, on[row], about[row, 3], first, second, sums)
+        out[row] = 1.0 / (1.0 + np.exp(-total))
+
+
+def doubt(won: Array, guess: Array) -> float:
+    guess = np.clip(guess, 1e-6, 1 - 1e-6)
+    return float(-(won * np.log(guess) + (1 - won) * np.log(1 - guess)).mean())
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=60_000)
+    parser.add_argument("--games", type=int, default=200_000)
+    parser.add_argument("--passes", type=int, default=8)
+    parser.add_argument("--rate", type=float, default=0.003)
+    parser.add_argument("--tables", nargs="+", type=int, default=list(range(TABLES)))
     arguments = parser.parse_args()
-    found = np.zeros((prospects.TABLES, 13, prospects.NUMBERS), np.float32)
-    parts = []
-    for players, flips in ((1, 2), (1, 1), (1, 0), (2, 0), (3, 0), (4, 0)):
-        rows = np.zeros((arguments.games * 11, prospects.NUMBERS), np.float32)
-        about = np.zeros((arguments.games * 11, 3), np.int8)
-        family = words(f"prospects {players} {flips}")
-        count = harvest(players, flips, family, arguments.games, WEIGHTS, rows, about, *ROOM)
-        parts.append((rows[:count].copy(), about[:count].copy()))
+    generator = np.random.default_rng(1)
+    first, second = prospects.FIRST.copy(), prospects.SECOND.copy()
+    sums = np.zeros(UNITS, np.float32)
+    lineups = {0: [(2, 0)], 1: [(3, 0)], 2: [(4, 0)]}
+    lineups |= {3: [(1, 2)], 4: [(1, 1), (1, 2)], 5: [(1, 0), (1, 1)]}
     print("| table | new enemy | moments | won | share of the doubt explained |")
-    for table in range(prospects.TABLES):
+    for table in arguments.tables:
+        begin = time.perf_counter()
+        parts = []
+        for players, flips in lineups[table]:
+            on = np.zeros((arguments.games * 11, MOST), np.int16)
+            about = np.zeros((arguments.games * 11, 4), np.int16)
+            family = words(f"prospects {players} {flips}")
+            count = harvest(players, flips, family, arguments.games, WEIGHTS, on, about, *ROOM)
+            mine = np.flatnonzero(about[:count, 0] == table)
+            parts.append((on[mine], about[mine]))
+        on = np.concatenate([part[0] for part in parts])
+        about = np.concatenate([part[1] for part in parts])
+        held = len(on) // 20
+        first[table] = 0.05 * generator.standard_normal(first[table].shape)
+        second[table] = 0.3 * generator.standard_normal(second[table].shape)
+        for number in range(arguments.passes):
+            order = held + generator.permutation(len(on) - held)
+            rate = arguments.rate * 0.5 ** (number * 5 / arguments.passes)
+            learn(table, on, about, order, first, second, rate, sums)
+        guess = np.zeros(held)
+        guesses(table, on, about, first, second, guess, sums)
         for place in range(2, 13):
-            picks = [(about[:, 0] == table) & (about[:, 1] == place) for _, about in parts]
-            rows = np.vstack([rows[pick] for (rows, _), pick in zip(parts, picks, strict=True)])
-            about = np.vstack([a[pick] for (_, a), pick in zip(parts, picks, strict=True)])
-            if len(rows) < 100:
+            here = about[:held, 1] == place
+            if here.sum() < 50:
                 continue
-            won = about[:, 2].astype(float)
-            half = len(rows) // 2
-            weights = regression(rows[:half].astype(float), won[:half])
-            guess = np.clip(1 / (1 + np.exp(-rows[half:] @ weights)), 1e-6, 1 - 1e-6)
-            mean = np.clip(won.mean(), 1e-6, 1 - 1e-6)
-            told = -(won[half:] * np.log(guess) + (1 - won[half:]) * np.log(1 - guess)).mean()
-            blind = -(mean * np.log(mean) + (1 - mean) * np.log(1 - mean))
-            print(f"| {table} | {place} | {len(rows)} | {mean:.3f} | {1 - told / blind:.3f} |")
-            found[table, place] = regression(rows.astype(float), won)
-    np.save(prospects.__file__.replace(".py", ".npy"), found)
+            won = about[:held][here, 2].astype(float)
+            told = 1 - doubt(won, guess[here]) / doubt(won, np.full(len(won), won.mean()))
+            print(f"| {table} | {place} | {len(won)} | {won.mean():.3f} | {told:.3f} |", flush=True)
+        print(f"  {time.perf_counter() - begin:.0f} s", flush=True)
+        np.savez_compressed(
+            prospects.__file__.replace(".py", ".npz"),
+            first=first.astype(np.float16),
+            second=second.astype(np.float16),
+        )
 
 
 if __name__ == "__main__":

@@ -186,6 +186,15 @@ def test_odds_are_shares_with_errors_and_the_same_again(players):
     assert (thinker.odds(views, actions, 200).share == thought.share).all()
 
 
+@sizes
+def test_a_single_move_has_odds_too(players):
+    """Nothing to choose, but how sure of winning is one?"""
+    thinker, views, actions = thoughts(players)
+    alone = thinker.odds(views, actions[:1], 200)
+    assert 0 < alone.share[0] < 1
+    assert alone.error[0] < 0.04
+
+
 def test_odds_after_every_move_are_those_of_a_plain_count():
     """Dropping moves on the way does not make their odds wrong: more games, the same figures."""
     thinker, views, actions = thoughts(1)

@@ -39,6 +39,7 @@ from .legal import (
     list_plays,
     yield_refusal,
 )
+from .prospects import UNITS
 from .rules import clockwise
 from .state import DISCARD, NAME, TAVERN_ROOM
 
@@ -185,6 +186,7 @@ MIND = np.dtype(
             ("actions", np.uint64, (MOST_MOVES,)),
             ("totals", np.int64, (MOST_MOVES,)),
             ("missed", np.float64, (MOST_MOVES,)),
+            ("sums", np.float32, (UNITS,)),  # of the network's units
         ],
     )
 )

@@ -1,24 +1,36 @@
-"""How a game stands when a new enemy is turned up: the chance that the reflexes win from there,
-read off a few numbers instead of played out.
+"""How a game stands when a new enemy is turned up: the chance that the reflexes win from there, by
+a small neural network instead of playing it out.
 
-The weights lie in `prospects.npy`, one set for each kind of table and each enemy's place in the
-Castle, found by `python -m benchmarks.prospects`.
+What goes in is where each card lies, which enemy it is and how far down the Castle; between that
+and the answer lies one layer. The weights are in `prospects.npz`, one set for each kind of table,
+found by `python -m benchmarks.prospects`.
 """
 
 from pathlib import Path
 
 import numpy as np
 
-from ...core.bits import ZERO, popcount
+from ...core.bits import ONE, lowest
 from ...core.compile import Array, Record, compiled
-from .cards import BIT, JESTERS, NUMBERED, SUIT, VALUE, worth
+from .cards import CARDS
 from .rules import clockwise
 from .state import TAVERN_ROOM
 
 #: Tables of two, three and four; alone with two, one and no Jester left to flip.
 TABLES = 6
-#: Numbers a moment is described by.
-NUMBERS = 36
+#: Where a card can lie: four hands from who is to move, next in the Tavern, deeper, discarded.
+NEXT, DEEPER, DISCARDED = 4, 5, 6
+PLACES = 7
+#: So many cards of the Tavern are next.
+SOON = 6
+#: A moment is told by the inputs that are on: a card in a place; the enemy's suit and its number.
+SUITS_AT = PLACES * CARDS
+NUMBER_AT = SUITS_AT + 4
+INPUTS = NUMBER_AT + 13
+#: No more are on than all cards and two.
+MOST = CARDS + 2
+#: Units between inputs and answer.
+UNITS = 32
 
 
 @compiled
@@ -28,60 +40,56 @@ def table_of(players: int, jesters: int) -> int:
 
 
 @compiled
-def describe(s: Record, out: Array) -> None:
-    """A moment at which a new enemy has just been turned up, in numbers of the order of 1."""
-    for number in range(NUMBERS):
-        out[number] = 0.0
-    out[0] = 1.0
-    held = ZERO
-    points = 0
+def describe(s: Record, on: Array) -> int:
+    """Which inputs are on when a new enemy has just been turned up; returns how many."""
+    count = 0
     seat = int(s.seat)
     for order in range(s.players):
-        hand = s.hands[seat]
-        held |= hand
-        mine = worth(hand)
-        points += mine
-        out[1 + order] = mine * 0.02
-        out[5 + order] = popcount(hand) * 0.1
-        out[9] += mine * mine * 0.0004
+        rest = s.hands[seat]
+        while rest:
+            on[count] = order * CARDS + lowest(rest)
+            count += 1
+            rest &= rest - ONE
         seat = clockwise(seat, s.players)
-    for suit in range(4):
-        here = held & SUIT[suit]
-        out[10 + suit] = worth(here) * 0.02
-        out[14 + suit] = popcount(here) * 0.1
-    out[18] = popcount(held >> np.uint64(NUMBERED) & ~(JESTERS >> np.uint64(NUMBERED))) * 0.2
-    out[19] = popcount(held & JESTERS) * 0.5
-    hidden = ZERO
     for place in range(s.tavern_size):
-        card = s.tavern[(s.top + place) & (TAVERN_ROOM - 1)]
-        hidden |= BIT[card]
-        if place < 5:
-            out[20] += VALUE[card] * 0.02
-    size = int(s.tavern_size)
-    out[21] = size * 0.05
-    out[22] = size * size * 0.001
-    out[23] = min(size, 8) * 0.1
-    out[24] = worth(hidden) * 0.005
-    out[25] = popcount(s.discard) * 0.05
-    out[26] = worth(s.discard) * 0.005
-    out[27] = popcount(s.discard & SUIT[0]) * 0.1
-    immune = s.enemy & 3
-    out[28 + immune] = 1.0
-    out[32] = worth(held & SUIT[immune]) * 0.02
-    out[33] = points * size * 0.0005
-    for order in range(4):
-        out[34] += s.yielded[order] * 0.5
-    out[35] = popcount(hidden & SUIT[1]) * 0.1
+        where = NEXT if place < SOON else DEEPER
+        on[count] = where * CARDS + s.tavern[(s.top + place) & (TAVERN_ROOM - 1)]
+        count += 1
+    rest = s.discard
+    while rest:
+        on[count] = DISCARDED * CARDS + lowest(rest)
+        count += 1
+        rest &= rest - ONE
+    on[count] = SUITS_AT + (s.enemy & 3)
+    on[count + 1] = NUMBER_AT + s.castle_next
+    return count + 2
 
 
 @compiled
-def prospect(s: Record, table: int, prospects: Array, numbers: Array) -> float:
+def answer(table: int, on: Array, count: int, first: Array, second: Array, sums: Array) -> float:
+    """The network's answer, in log-odds. `sums`: what the units get, for who wants to learn."""
+    for unit in range(UNITS):
+        sums[unit] = 0.0
+    for number in range(count):
+        here = on[number]
+        for unit in range(UNITS):
+            sums[unit] += first[table, here, unit]
+    total = second[table, UNITS]
+    for unit in range(UNITS):
+        total += max(sums[unit], np.float32(0.0)) * second[table, unit]
+    return float(total)
+
+
+@compiled
+def prospect(s: Record, table: int, first: Array, second: Array, on: Array, sums: Array) -> float:
     """The chance that the reflexes win from here."""
-    describe(s, numbers)
-    total = 0.0
-    for number in range(NUMBERS):
-        total += numbers[number] * prospects[table, s.castle_next, number]
+    total = answer(table, on, describe(s, on), first, second, sums)
     return float(1.0 / (1.0 + np.exp(-total)))
 
 
-PROSPECTS = np.load(Path(__file__).with_suffix(".npy"))
+def _read() -> tuple[Array, Array]:
+    with np.load(Path(__file__).with_suffix(".npz")) as kept:
+        return kept["first"].astype(np.float32), kept["second"].astype(np.float32)
+
+
+FIRST, SECOND = _read()

@@ -22,7 +22,7 @@ from .cards import worth
 from .enemy import blow
 from .legal import ACTION, FINE, KIND_SHIFT, TO_DISCARD, TO_FLIP, yield_refusal
 from .policies import MIND, REFLEX, WEIGHTS, glimpse, keeping, thumb_action
-from .prospects import PROSPECTS, prospect, table_of
+from .prospects import FIRST, SECOND, prospect, table_of
 from .rules import apply
 from .state import DISCARD, LAST_KING, NOBODY, OVER, REPORT, STATE
 from .tail import MEDAL, UNKNOWN, Tail
@@ -41,7 +41,7 @@ AS_GOOD = 0.003
 #: From the last King but one on, the end of a solo game is looked at exactly: so many positions.
 TAIL_FROM, TAIL_POSITIONS = 11, 6000
 #: Games are played out until so many more enemies have been turned up; then their prospect counts.
-HORIZON, NEVER = 3, 99
+HORIZON, NEVER = 4, 99
 #: Re-deals tried between two looks at the moves, and at the clock.
 MORE_DEALS = 32
 
@@ -66,7 +66,8 @@ def play_out(
     s: Record,
     v: Record,
     weights: Array,
-    prospects: Array,
+    first: Array,
+    second: Array,
     mind: Record,
     report: Record,
     aim: int,
@@ -83,7 +84,8 @@ def play_out(
         apply(s, thumb_action(v, weights, REFLEX, mind), report)
         if s.castle_next >= until and s.phase != OVER:
             jesters = 0 if aim == GOLD else s.jesters
-            return prospect(s, table_of(s.players, jesters), prospects, mind.missed)
+            table = table_of(s.players, jesters)
+            return prospect(s, table, first, second, mind.totals, mind.sums)
     if s.reason == LAST_KING:
         return 1.0 + MEDAL * s.jesters
     return CONSOLATION * defeated(s)
@@ -104,7 +106,8 @@ def try_moves(
     minds: Array,
     reports: Array,
     weights: Array,
-    prospects: Array,
+    first_layer: Array,
+    second_layer: Array,
 ) -> None:
     """What comes of each action (a row) on the re-deals first, first + 1, ... (a column each)."""
     for column in range(values.shape[1]):
@@ -114,7 +117,15 @@ def try_moves(
             states[1] = states[0]
             apply(states[1], actions[row], reports[0])
             values[row, column] = play_out(
-                states[1], views[0], weights, prospects, minds[0], reports[0], aim, until
+                states[1],
+                views[0],
+                weights,
+                first_layer,
+                second_layer,
+                minds[0],
+                reports[0],
+                aim,
+                until,
             )
 
 
@@ -206,7 +217,8 @@ class Thinker:
                 np.zeros(1, MIND),
                 np.zeros(1, REPORT),
                 WEIGHTS,
-                PROSPECTS,
+                FIRST,
+                SECOND,
             )
             for _ in range(threads)
         ]
@@ -257,8 +269,9 @@ class Thinker:
         seconds: float | None = None,
         deals: int | None = None,
     ) -> Thought:
-        """Until one action is left, or the budget is spent: time, games, or games for each action.
-        With time or games the worse half drops out each time an even share of it is spent."""
+        """Until the budget is spent: time, games, or games for each action. With time or games the
+        worse half drops out each time an even share of it is spent, and whoever is left alone has
+        won."""
         until = NEVER
         if deals is None and known["castle_next"][0] + HORIZON <= 12:
             until = int(known["castle_next"][0]) + HORIZON
@@ -267,7 +280,7 @@ class Thinker:
         self._stopped = False
         begin = time.perf_counter()
         spent = cost = end = 0.0
-        while spent < 1.0 and not race.decided() and not self._stopped:
+        while spent < 1.0 and not self._stopped and (deals is not None or not race.decided()):
             if deals is None and spent >= end:
                 if race.deals:
                     race.drop_worse_half()
