@@ -1,5 +1,7 @@
 """`python -m benchmarks.regicide`: how strong Regicide's players are, on sealed seeds.
 
+`--bot clairvoyant` is the same search knowing all cards.
+
 strength   games dealt from `sealed#0`, ...: no tuning ever touched them. Share won with its Wilson
            interval, medals, milliseconds a decision (mean and 99th percentile)
 cross      one kind of player at the first seat, another at the others
@@ -20,8 +22,12 @@ from regalia.core.game import Bot
 from regalia.players import keywords
 from regalia.players.intervals import wilson
 
+from .clairvoyant import Clairvoyant
 
-def seated(name: str, seat: int, number: int, budget: dict[str, Any]) -> Bot:
+
+def seated(name: str, seat: int, number: int, budget: dict[str, Any]) -> Bot | Clairvoyant:
+    if name == "clairvoyant":
+        return Clairvoyant(f"sealed/{seat}#{number}", **budget)
     own = {word: budget[word] for word in keywords("regicide", name) if word in budget}
     return regalia.bot(f"regicide/{name}", seed=f"sealed/{seat}#{number}", **own)
 
@@ -36,8 +42,12 @@ def one_game(
     while (seat := state.to_move) is not None:
         view = state.view(seat)
         begin = time.perf_counter()
-        move = players[seat].choose(view)
-        if len(view["legal_moves"]) > 1 and bots[seat] == "search":
+        player = players[seat]
+        if isinstance(player, Clairvoyant):
+            move = player.choose_knowing(state)
+        else:
+            move = player.choose(view)
+        if len(view["legal_moves"]) > 1 and bots[seat] in ("search", "clairvoyant"):
             spent.append(time.perf_counter() - begin)
         state.play(move)
     assert state.outcome is not None

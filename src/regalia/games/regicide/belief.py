@@ -11,19 +11,19 @@ import numpy as np
 from ...core.bits import ZERO
 from ...core.chance import next_word
 from ...core.compile import Array, Record, compiled
-from .cards import BIT, HAND_LIMIT, JESTERS
+from .cards import BIT, DIAMONDS, JESTERS
 from .enemy import recount
-from .legal import FINE, list_plays, yield_refusal
-from .policies import REFLEX, glimpse, weigh
+from .legal import list_plays
+from .policies import LOSS, REFLEX, glimpse, weigh
 from .state import PLAY
 from .view import redeal
 
 #: Deals that are drawn to take one of.
 DRAWN = 4
 #: How far in points a choice may lie behind the best before it becomes unlikely.
-DOUBT = 6.0
-#: However strange a choice, so likely it is at least.
-LEAST = 0.05
+DOUBT = 10.0
+#: However strange a choice, a deal explains it so well at least.
+LEAST = 0.1
 _UNIT = 1.0 / 2.0**53
 _SHIFT = np.uint64(11)
 
@@ -32,7 +32,8 @@ _SHIFT = np.uint64(11)
 def explains(
     s: Record, seat: int, before: Record, view: Record, weights: Array, mind: Record
 ) -> float:
-    """How likely the last thing this partner did on the table is, if the deal is this one."""
+    """How well this deal explains the last thing that a partner did against the enemy on the table:
+    1 if nothing in that hand would have been better, down to LEAST."""
     begin = -1
     cards = ZERO
     for place in range(s.table_size):
@@ -41,27 +42,28 @@ def explains(
                 begin = place
                 cards = ZERO
             cards |= BIT[s.table[place]]
-    if s.yielded[seat]:
+    if s.yielded[seat] and s.table_size > 0:
         begin = int(s.table_size)
         cards = ZERO
     if begin < 0 or cards & JESTERS:
         return 1.0
+    for place in range(begin, s.table_size):
+        if s.table[place] & 3 == DIAMONDS:
+            return 1.0  # whose hand has been refilled since
     before.table_size = begin
     recount(before)
     before.seat = seat
     before.phase = PLAY
     before.hands[seat] = s.hands[seat] | cards
     glimpse(before, view)
-    if view.hand_sizes[seat] > HAND_LIMIT[s.players]:
-        return 1.0  # has drawn since
     mine = weights[REFLEX, s.players - 1]
     chosen = weigh(view, cards, mine)
-    total = 0.0
+    if chosen < LOSS / 2:
+        return 1.0  # had more in hand then: what paid for the blow is gone
+    best = chosen
     for number in range(list_plays(view.hand, mind.actions)):
-        total += np.exp((weigh(view, mind.actions[number], mine) - chosen) / DOUBT)
-    if yield_refusal(view) == FINE:
-        total += np.exp((weigh(view, ZERO, mine) - chosen) / DOUBT)
-    return max(1.0 / total, LEAST) if total > 0.0 else LEAST
+        best = max(best, weigh(view, mind.actions[number], mine))
+    return float(max(np.exp((chosen - best) / DOUBT), LEAST))
 
 
 @compiled

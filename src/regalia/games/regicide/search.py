@@ -41,7 +41,7 @@ AS_GOOD = 0.003
 #: From the last King but one on, the end of a solo game is looked at exactly: so many positions.
 TAIL_FROM, TAIL_POSITIONS = 11, 6000
 #: Games are played out until so many more enemies have been turned up; then their prospect counts.
-HORIZON, NEVER = 4, 99
+HORIZON = 4
 #: Re-deals tried between two looks at the moves, and at the clock.
 MORE_DEALS = 32
 
@@ -73,22 +73,29 @@ def play_out(
     aim: int,
     until: int,
 ) -> float:
-    """Play on by the reflexes: to the end, or until enemy number `until` is turned up. What came of
-    it: 1 and a little more if the aim was reached, else a consolation; or the prospect."""
+    """Play on by the reflexes: to the end, or until enemy number `until` is turned up. The chance
+    that the aim is reached: 1 or 0 at the end, else the prospect."""
     while s.phase != OVER:
         glimpse(s, v)
         if aim == GOLD:
             if only_a_flip_helps(s):
-                return CONSOLATION * defeated(s)
+                return 0.0
             v.jesters = 0
         apply(s, thumb_action(v, weights, REFLEX, mind), report)
         if s.castle_next >= until and s.phase != OVER:
             jesters = 0 if aim == GOLD else s.jesters
             table = table_of(s.players, jesters)
             return prospect(s, table, first, second, mind.totals, mind.sums)
-    if s.reason == LAST_KING:
-        return 1.0 + MEDAL * s.jesters
-    return CONSOLATION * defeated(s)
+    return 1.0 if s.reason == LAST_KING else 0.0
+
+
+@compiled
+def bonus(s: Record, chance_to_win: float) -> float:
+    """What sets games apart that count the same: enemies felled in a lost one, Jesters left in a
+    won one."""
+    if chance_to_win == 0.0:
+        return CONSOLATION * defeated(s)
+    return MEDAL * s.jesters if s.phase == OVER else 0.0
 
 
 @compiled
@@ -97,7 +104,8 @@ def try_moves(
     actions: Array,
     family: Array,
     first: int,
-    values: Array,
+    odds: Array,
+    extra: Array,
     aim: int,
     until: int,
     chance: Array,
@@ -109,14 +117,15 @@ def try_moves(
     first_layer: Array,
     second_layer: Array,
 ) -> None:
-    """What comes of each action (a row) on the re-deals first, first + 1, ... (a column each)."""
-    for column in range(values.shape[1]):
+    """What comes of each action (a row) on the re-deals first, first + 1, ... (a column each): the
+    chance that the aim is reached, and what sets equals apart."""
+    for column in range(odds.shape[1]):
         split(family, first + column, chance)
         likely_deal(known[0], chance, states, views[0], weights, minds[0])
         for row in range(len(actions)):
             states[1] = states[0]
             apply(states[1], actions[row], reports[0])
-            values[row, column] = play_out(
+            odds[row, column] = play_out(
                 states[1],
                 views[0],
                 weights,
@@ -127,6 +136,7 @@ def try_moves(
                 aim,
                 until,
             )
+            extra[row, column] = bonus(states[1], odds[row, column])
 
 
 @compiled
@@ -155,16 +165,20 @@ class Race:
         self.deals = 0
         self._sum = np.zeros(count)
         self._products = np.zeros((count, count))
-        self._reached = np.zeros(count)
+        # Of every action, also of those dropped: games, and the chances to reach the aim
         self._tried = np.zeros(count)
+        self._odds = np.zeros(count)
+        self._squares = np.zeros(count)
 
-    def add(self, values: Array) -> None:
+    def add(self, odds: Array, extra: Array) -> None:
         """What came of the actions still alive on a few more re-deals."""
+        values = odds + extra
         here = np.ix_(self.alive, self.alive)
         self._sum[self.alive] += values.sum(1)
         self._products[here] += values @ values.T
-        self._reached[self.alive] += (values >= 1.0).sum(1)
-        self._tried[self.alive] += values.shape[1]
+        self._tried[self.alive] += odds.shape[1]
+        self._odds[self.alive] += odds.sum(1)
+        self._squares[self.alive] += (odds**2).sum(1)
         self.deals += values.shape[1]
 
     @property
@@ -197,10 +211,10 @@ class Race:
         return bool((lag + BEYOND_DOUBT * error).max() < AS_GOOD)
 
     def thought(self) -> Thought:
-        # Agresti and Coull: honest also where all games or none are won
-        even = (self._reached + 2) / (self._tried + 4)
-        error = np.sqrt(even * (1 - even) / (self._tried + 4))
-        return Thought(self.leader, self._reached / np.maximum(self._tried, 1), error)
+        tried = np.maximum(self._tried, 1)
+        share = self._odds / tried
+        spread = np.maximum(self._squares / tried - share**2, 0.0)
+        return Thought(self.leader, share, np.sqrt((spread + 1.0 / tried) / tried))
 
 
 class Thinker:
@@ -272,9 +286,7 @@ class Thinker:
         """Until the budget is spent: time, games, or games for each action. With time or games the
         worse half drops out each time an even share of it is spent, and whoever is left alone has
         won."""
-        until = NEVER
-        if deals is None and known["castle_next"][0] + HORIZON <= 12:
-            until = int(known["castle_next"][0]) + HORIZON
+        until = int(known["castle_next"][0]) + HORIZON
         family = np.array([next_word(self._chance), next_word(self._chance)], np.uint64)
         race = Race(len(actions))
         self._stopped = False
@@ -293,7 +305,7 @@ class Thinker:
             count = MORE_DEALS if cost else 1
             if cost:
                 count = min(count, max(1, int((end - spent) / cost)))
-            race.add(self._try(known, actions[race.alive], family, race.deals, count, aim, until))
+            race.add(*self._try(known, actions[race.alive], family, race.deals, count, aim, until))
             before = spent
             if seconds is not None:
                 spent = (time.perf_counter() - begin) / seconds
@@ -328,20 +340,21 @@ class Thinker:
         count: int,
         aim: int,
         until: int,
-    ) -> Array:
+    ) -> tuple[Array, Array]:
         """What comes of these actions on re-deals first, first + 1, ..., shared among threads."""
         shares = np.array_split(np.arange(first, first + count), len(self._rooms))
         jobs = []
         for share, room in zip(shares, self._rooms, strict=True):
             if len(share):
-                values = np.empty((len(actions), len(share)))
-                jobs.append((known, actions, family, int(share[0]), values, aim, until, *room))
+                odds = np.empty((len(actions), len(share)))
+                extra = np.empty_like(odds)
+                jobs.append((known, actions, family, int(share[0]), odds, extra, aim, until, *room))
         if self._pool is None or len(jobs) == 1:
             for job in jobs:
                 try_moves(*job)
         else:
             list(self._pool.map(lambda job: try_moves(*job), jobs))
-        return np.hstack([job[4] for job in jobs])
+        return np.hstack([job[4] for job in jobs]), np.hstack([job[5] for job in jobs])
 
     def _aim_now(self, known: Array) -> int:
         """Gold is out of reach after a flip, and in company."""
