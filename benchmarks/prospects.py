@@ -107,8 +107,8 @@ def doubt(won: Array, guess: Array) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200_000)
-    parser.add_argument("--passes", type=int, default=8)
+    parser.add_argument("--games", type=int, default=250_000)
+    parser.add_argument("--passes", type=int, default=10)
     parser.add_argument("--rate", type=float, default=0.003)
     parser.add_argument("--tables", nargs="+", type=int, default=list(range(TABLES)))
     arguments = parser.parse_args()
