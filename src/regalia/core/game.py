@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Self
 
 from . import record as records
 from .chance import Seed, seed_text
+from .compile import Array
 from .errors import BadOption
 from .manifest import Manifest, Value
 
@@ -115,6 +116,10 @@ class State(ABC):
     @abstractmethod
     def preview(self, move: str) -> dict[str, Any]:
         """What a legal move would do, as far as the player who makes it can know."""
+
+    @abstractmethod
+    def redealt(self, seat: int, chance: Array) -> Self:
+        """A state this seat cannot tell from this one: what it does not know is dealt anew."""
 
     @abstractmethod
     def position(self) -> Position:

@@ -133,6 +133,12 @@ class FlatState(State):
     def _consequences(self, move: str) -> dict[str, Any]:
         """What a legal move would do, from the view of who makes it."""
 
+    def redealt(self, seat: int, chance: Array) -> Self:
+        self.game.check_seat(seat)
+        states = np.zeros(1, self.rooms.state.STATE)
+        self.rooms.view.redeal_into(self._view_record(seat), chance, states)
+        return type(self)(self.game, states, self._start, self._moves)
+
     def position(self) -> Position:
         return self.rooms.position.write(self._states)  # type: ignore[no-any-return]
 

@@ -1,0 +1,99 @@
+"""What can be asked of a table: one type a request, the same from the page, a script or a bot.
+
+Every request carries an id of the asker's choice. Sent again, it gets the same answer, and nothing
+happens twice.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Milliseconds = Annotated[int, Meta(ge=10, le=5000)]
+
+
+class Ask(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
+    """Anything asked of a table."""
+
+    id: Id
+
+
+class Sit(Ask, tag="sit"):
+    """Take a seat: the one given, or the first that is open."""
+
+    seat: SeatNumber | None = None
+
+
+class Leave(Ask, tag="leave"):
+    """Get up. Before the game the seat is open again; during it, it waits."""
+
+
+class Return(Ask, tag="return"):
+    """Sit down again on a seat one has left, even if a bot has played there meanwhile."""
+
+
+class SeatBot(Ask, tag="bot"):
+    """Put a bot on an open seat, or another in its place."""
+
+    seat: SeatNumber
+    bot: Name
+    milliseconds: Milliseconds | None = None
+
+
+class Empty(Ask, tag="empty"):
+    """Open a seat that a bot or a guest holds, before the game."""
+
+    seat: SeatNumber
+
+
+class Begin(Ask, tag="start"):
+    """Deal."""
+
+
+class Move(Ask, tag="move"):
+    """Play a move. `answers` is the `position` it was thought up for."""
+
+    answers: Number
+    move: Name
+
+
+class TakeBack(Ask, tag="take_back"):
+    """Take one's last move back."""
+
+    answers: Number
+
+
+class StandIn(Ask, tag="stand_in"):
+    """Let a bot play for somebody who is away."""
+
+    seat: SeatNumber
+    bot: Name
+    milliseconds: Milliseconds | None = None
+
+
+class Answer(Ask, tag="answer"):
+    """Agree to what somebody proposed, or not."""
+
+    proposal: Number
+    yes: bool
+
+
+class Talk(Ask, tag="talk"):
+    """Say one of the phrases allowed now."""
+
+    phrase: Name
+
+
+class Hinted(Ask, tag="hinted"):
+    """A hint was used. The authority writes it down before it gives one; nobody else can ask it."""
+
+    seat: SeatNumber
+
+
+#: What people may send.
+FromPeople = (
+    Sit | Leave | Return | SeatBot | Empty | Begin | Move | TakeBack | StandIn | Answer | Talk
+)

@@ -1,0 +1,381 @@
+"""Where logs, guests and links are kept: SQLite in one file, or PostgreSQL by URL.
+
+An entry is on the disk when `append` returns. Entries of many tables that wait at the same time
+are committed together, so that being safe is not slow. The unique (table, number) decides who of
+several writers was first.
+"""
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ..core.errors import RegaliaError
+from .log import Entry, canonical
+
+CHANNEL = "regalia"
+SCHEMA = 1
+
+metadata = sql.MetaData()
+_entries = sql.Table(
+    "entries",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("kind", sql.String(16), nullable=False),
+    sql.Column("body", sql.Text, nullable=False),
+    sql.Column("hash", sql.String(64), nullable=False),
+)
+_tables = sql.Table(
+    "tables",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("host", sql.String(32), index=True),
+    sql.Column("created", sql.BigInteger, nullable=False),
+    sql.Column("closed", sql.Boolean, nullable=False, index=True),
+)
+_sittings = sql.Table(
+    "sittings",
+    metadata,
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("table_id", sql.String(32), primary_key=True),
+)
+_guests = sql.Table(
+    "guests",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("key", sql.String(64), nullable=False, unique=True),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("created", sql.BigInteger, nullable=False),
+)
+_links = sql.Table(
+    "links",
+    metadata,
+    sql.Column("key", sql.String(64), primary_key=True),
+    sql.Column("table_id", sql.String(32), nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+)
+_house = sql.Table("house", metadata, sql.Column("schema", sql.Integer, primary_key=True))
+
+
+class StoreError(RegaliaError):
+    """The disk or the database does not answer as it must."""
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody without an account: an id of chance and a name to be called by."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class _Waiting:
+    entry: Entry
+    done: "asyncio.Future[bool]"
+
+
+def _url(database: str) -> str:
+    """The address with the driver we use; a plain path is a SQLite file."""
+    if "://" not in database:
+        return f"sqlite+aiosqlite:///{database}"
+    scheme, _, rest = database.partition("://")
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgres": "postgresql+asyncpg",
+        "postgresql": "postgresql+asyncpg",
+    }
+    if scheme not in (*drivers, *drivers.values()):
+        raise StoreError("store/kind", given=scheme, allowed="sqlite, postgresql")
+    return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+class Store:
+    """Open one with `async with Store.open(database) as store`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._insert: Any = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+        self._waiting: list[_Waiting] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self.commits = 0  # groups written so far
+        self.commit_seconds = 0.0
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to it too."""
+        return self._engine.dialect.name == "postgresql"
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def open(cls, database: str) -> AsyncIterator["Store"]:
+        """The store at a file or URL; made if it is not there."""
+        url = _url(database)
+        try:
+            engine = create_async_engine(url, **_settings(url))
+        except ImportError:
+            raise StoreError("store/driver") from None
+        if engine.dialect.name == "sqlite":
+            sql.event.listen(engine.sync_engine, "connect", _durable)
+        store = cls(engine)
+        try:
+            await store._prepare()
+            writer = asyncio.create_task(store._write())
+            try:
+                yield store
+            finally:
+                store._closing = True
+                store._wake.set()
+                await writer  # what waits is still written
+        finally:
+            await engine.dispose()
+
+    async def _prepare(self) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                if self.shared:
+                    # Two processes that start at once must not make the same tables
+                    await connection.execute(sql.text("SELECT pg_advisory_xact_lock(7361)"))
+                await connection.run_sync(metadata.create_all)
+                known = (await connection.execute(sql.select(_house.c.schema))).scalars().all()
+                if not known:
+                    await connection.execute(_house.insert().values(schema=SCHEMA))
+                elif max(known) != SCHEMA:
+                    raise StoreError("store/schema", given=max(known), ours=SCHEMA)
+        except (OSError, sql.exc.SQLAlchemyError) as error:
+            raise StoreError("store/closed", why=_why(error)) from error
+
+    # Logs
+
+    async def append(self, entry: Entry) -> bool:
+        """Write an entry down for good. False: somebody else has written that number."""
+        waiting = _Waiting(entry, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        self._wake.set()
+        return await waiting.done
+
+    async def _write(self) -> None:
+        while self._waiting or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            group, self._waiting = self._waiting, []
+            if not group:
+                continue
+            begin = time.perf_counter()
+            try:
+                kept = await self._commit([waiting.entry for waiting in group])
+            except Exception as error:
+                for waiting in group:
+                    if not waiting.done.done():
+                        waiting.done.set_exception(StoreError("store/unsure", why=_why(error)))
+                continue
+            self.commits += 1
+            self.commit_seconds += time.perf_counter() - begin
+            for waiting in group:
+                if not waiting.done.done():
+                    key = (waiting.entry.table, waiting.entry.number)
+                    waiting.done.set_result(key in kept)
+
+    async def _commit(self, group: Sequence[Entry]) -> set[tuple[str, int]]:
+        """Write a group in one go; the (table, number) of those that were first."""
+        rows = [
+            {
+                "table_id": entry.table,
+                "number": entry.number,
+                "at": entry.at,
+                "kind": entry.kind,
+                "body": canonical(entry.body),
+                "hash": entry.hash,
+            }
+            for entry in group
+        ]
+        columns = (_entries.c.table_id, _entries.c.number)
+        insert = self._insert(_entries).on_conflict_do_nothing().returning(*columns)
+        async with self._engine.begin() as connection:
+            written = await connection.execute(insert.values(rows))
+            kept = {(table, number) for table, number in written}
+            for entry in group:
+                if (entry.table, entry.number) in kept:
+                    await self._index(connection, entry)
+            if self.shared and kept:
+                hints = " ".join(f"{table}:{number}" for table, number in sorted(kept))
+                for start in range(0, len(hints), 7000):
+                    notify = sql.func.pg_notify(CHANNEL, hints[start : start + 7000])
+                    await connection.execute(sql.select(notify))
+        return kept
+
+    async def _index(self, connection: AsyncConnection, entry: Entry) -> None:
+        """Keep in step what tables are found by."""
+        body = entry.body
+        if entry.kind == "created":
+            await connection.execute(
+                self._insert(_tables)
+                .values(
+                    id=entry.table,
+                    game=body["game"],
+                    host=body["by"],
+                    created=entry.at,
+                    closed=False,
+                )
+                .on_conflict_do_nothing()
+            )
+        elif entry.kind in ("sat", "handed_over"):
+            guest = body["by"] if entry.kind == "sat" else body["guest"]
+            row = self._insert(_sittings).values(guest=guest, table_id=entry.table)
+            await connection.execute(row.on_conflict_do_nothing())
+        elif entry.kind == "abandoned" or body.get("last"):
+            await connection.execute(
+                _tables.update().where(_tables.c.id == entry.table).values(closed=True)
+            )
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """A table's log from a number on; empty if there is no such table."""
+        query = (
+            sql.select(_entries)
+            .where(_entries.c.table_id == table, _entries.c.number > after)
+            .order_by(_entries.c.number)
+        )
+        async with self._reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return [
+            Entry(row.table_id, row.number, row.at, row.kind, json.loads(row.body), row.hash)
+            for row in rows
+        ]
+
+    async def tables_of(self, guest: str, most: int = 50) -> list[str]:
+        """The tables a guest has sat at or opened, the latest first."""
+        mine = sql.select(_sittings.c.table_id).where(_sittings.c.guest == guest)
+        query = (
+            sql.select(_tables.c.id)
+            .where(sql.or_(_tables.c.id.in_(mine), _tables.c.host == guest))
+            .order_by(_tables.c.created.desc())
+            .limit(most)
+        )
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def open_tables_of(self, host: str) -> int:
+        """How many tables that still go on a guest has opened."""
+        query = (
+            sql.select(sql.func.count())
+            .select_from(_tables)
+            .where(_tables.c.host == host, _tables.c.closed.is_(False))
+        )
+        async with self._reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def idle_since(self, at: int, most: int = 200) -> list[str]:
+        """Tables that go on, but where nothing has happened since."""
+        query = (
+            sql.select(_tables.c.id)
+            .join(_entries, _entries.c.table_id == _tables.c.id)
+            .where(_tables.c.closed.is_(False))
+            .group_by(_tables.c.id)
+            .having(sql.func.max(_entries.c.at) < at)
+            .limit(most)
+        )
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # Guests and links: only hashes of their keys are kept
+
+    async def guest(self, key: str) -> Guest | None:
+        query = sql.select(_guests.c.id, _guests.c.name).where(_guests.c.key == key)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).first()
+        return Guest(row.id, row.name) if row else None
+
+    async def add_guest(self, guest: Guest, key: str, at: int) -> None:
+        row = {"id": guest.id, "key": key, "name": guest.name, "created": at}
+        await self._execute(_guests.insert().values(row))
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        await self._execute(_guests.update().where(_guests.c.id == guest).values(name=name))
+
+    async def add_link(self, key: str, table: str, seat: int) -> None:
+        await self._execute(_links.insert().values(key=key, table_id=table, seat=seat))
+
+    async def link(self, key: str) -> tuple[str, int] | None:
+        """The table and seat a link leads to."""
+        query = sql.select(_links.c.table_id, _links.c.seat).where(_links.c.key == key)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).first()
+        return (row.table_id, row.seat) if row else None
+
+    async def _execute(self, statement: Any) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(statement)
+        except (OSError, sql.exc.SQLAlchemyError) as error:
+            raise StoreError("store/unsure", why=_why(error)) from error
+
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (OSError, sql.exc.SQLAlchemyError) as error:
+            raise StoreError("store/closed", why=_why(error)) from error
+
+    async def healthy(self) -> bool:
+        try:
+            async with self._reading() as connection:
+                await connection.execute(sql.select(1))
+        except StoreError:
+            return False
+        return True
+
+    # News from other processes
+
+    async def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Hear of what other processes write, as hints: (table, number). Runs until cancelled; a
+        connection that breaks is made anew."""
+        while self.shared:
+            with contextlib.suppress(OSError, sql.exc.SQLAlchemyError):
+                async with self._engine.connect() as connection:
+                    raw = await connection.get_raw_connection()
+                    driver = raw.driver_connection
+                    assert driver is not None
+
+                    def notified(_connection: Any, _pid: int, _channel: str, news: str) -> None:
+                        for hint in news.split(" "):
+                            table, _, number = hint.rpartition(":")
+                            if table and number.isdigit():
+                                heard(table, int(number))
+
+                    await driver.add_listener(CHANNEL, notified)
+                    heard("", 0)  # anything may have happened while nobody listened
+                    while not driver.is_closed():
+                        await asyncio.sleep(1)
+            await asyncio.sleep(1)
+
+
+def _settings(url: str) -> dict[str, Any]:
+    if url.startswith("sqlite"):
+        return {"connect_args": {"timeout": 30}}
+    return {"pool_size": 6, "max_overflow": 6, "pool_pre_ping": True}
+
+
+def _durable(connection: Any, _record: Any) -> None:
+    """SQLite as we want it: readers do not wait, and a commit is on the disk."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+def _why(error: BaseException) -> str:
+    """The driver's own words, on one line, without addresses or statements."""
+    cause = getattr(error, "orig", None) or error
+    return " ".join(str(cause).split())[:120] or type(cause).__name__

@@ -1,0 +1,38 @@
+"""Which moves may be taken back: one's own last move, if nobody has learnt anything by it.
+
+A move has shown something to a player if, had the cards they cannot see lain differently, they
+would have seen something else happen, or it could not have been played at all. So the hidden cards
+are dealt anew a number of times, from what each player knew, and the move is played on each of
+these deals: whatever is not the same each time has been revealed by it.
+"""
+
+from collections.abc import Iterable
+
+from ..core.chance import stream
+from ..core.errors import IllegalMove
+from ..core.game import State
+
+#: Deals to try. What differs in one of two deals is overlooked once in 2 ** 32 times.
+DEALS = 32
+
+
+def shows(before: State, move: str, viewer: int, deals: int = DEALS) -> bool:
+    """Whether a seat learns something from this move, besides that it was chosen."""
+    after = before.copy()
+    events = after.play(move)
+    view, seen = after.view(viewer), after.seen(events, viewer)
+    chance = stream(" ".join([*before.moves, move]), "take back")
+    for _ in range(deals):
+        other = before.redealt(viewer, chance)
+        try:
+            events = other.play(move)
+        except IllegalMove:
+            return True
+        if other.view(viewer) != view or other.seen(events, viewer) != seen:
+            return True
+    return False
+
+
+def revealed(before: State, move: str, people: Iterable[int]) -> bool:
+    """Whether a move has told any of these seats something."""
+    return any(shows(before, move, seat) for seat in people)
