@@ -270,6 +270,41 @@ def _build(voice: Voice) -> Any:
             as_json=as_json,
         )
 
+    @app.command(help=say("help-serve"))
+    def serve(
+        host: Annotated[str, typer.Option("--host", help=say("help-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option("--port", help=say("help-port"))] = 8470,
+        database: Annotated[
+            str | None, typer.Option("--database", help=say("help-database"), metavar="FILE|URL")
+        ] = None,
+        workers: Annotated[int | None, typer.Option("--workers", help=say("help-workers"))] = None,
+        pace: Annotated[float | None, typer.Option("--pace", help=say("help-pace"))] = None,
+        origin: Annotated[
+            list[str] | None, typer.Option("--origin", help=say("help-origin"), metavar="URL")
+        ] = None,
+        unlimited: Annotated[bool, typer.Option("--unlimited", help=say("help-unlimited"))] = False,
+        browse: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
+    ) -> None:
+        from .serving import run_server
+
+        run_server(
+            voice,
+            host=host,
+            port=port,
+            database=database,
+            workers=workers,
+            pace=pace,
+            origins=tuple(origin or ()),
+            unlimited=unlimited,
+            browse=browse,
+        )
+
+    @app.command(help=say("help-verify-record"))
+    def verify(file: RecordFile, as_json: Json = False) -> None:
+        from .verifying import show_proof
+
+        show_proof(voice, file, as_json)
+
     @app.command(help=say("help-bench"))
     def bench(
         seconds: Annotated[float, typer.Option("--seconds", help=say("help-seconds"))] = 1.0,

@@ -20,8 +20,10 @@ from ..core.compile import is_warm, mark_warm
 from ..core.errors import BadOption, BadRecord, IllegalMove, RegaliaError
 from ..core.game import Bot, Event, Game, State
 from ..core.record import Record, sealed, write
-from ..games.replay import steps
+from ..games.replay import replay, start
 from ..players import bot, seat_bots
+from ..tables.home import PERSON, HomeTable
+from ..tables.table import TableError
 from . import saves
 from .painter import NamePlayer, Painter
 from .voice import Voice
@@ -30,7 +32,6 @@ if TYPE_CHECKING:
     from .coaching import Hints
 
 SHOWN = 12  # moves listed before “moves” is asked for
-PERSON = "person"
 
 
 class Quit(Exception):
@@ -58,7 +59,7 @@ class LocalTable:
 
     def __init__(self, voice: Voice, state: State, seats: Sequence[str], path: Path) -> None:
         self.voice = voice
-        self.state = state
+        self.table = HomeTable(state, seats)
         self.seats = list(seats)
         self.path = path
         self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
@@ -70,6 +71,11 @@ class LocalTable:
         self.bots: dict[int, Bot] = {}
         self.hints: Hints | None = None
         self.kept = False  # whether the last move is on the disk
+
+    @property
+    def state(self) -> State:
+        assert self.table.state is not None
+        return self.table.state
 
     def name(self, seat: int) -> str:
         if self.seats[seat] == PERSON:
@@ -112,7 +118,7 @@ class LocalTable:
             move = self.ask(seat) if seat in self.people else self.think(seat)
             if move is None:
                 continue
-            self.history.append(self.state.play(move))
+            self.history.append(self.table.play(move))
             self.refused = None
             self.kept = self.save()
             self.show_news(seat)
@@ -221,7 +227,10 @@ class LocalTable:
         elif word == "moves" and not rest:
             self._list_moves(view, moves, range(len(moves)))
         elif word == "hint" and not rest:
-            self.hint()
+            self.hint(view["seat"])
+        elif word == "undo" and not rest:
+            if self.undo(view["seat"]):
+                return None
         elif word == "log" and not rest:
             self.log(view["seat"])
         elif word in self.painter.commands and not rest:
@@ -259,7 +268,8 @@ class LocalTable:
             self.refused = IllegalMove("move/notation")
             return
         lines = [*self.painter.help(), "", say("play-help-commands")]
-        commands = ("question", "moves", "hint", "log", *self.painter.commands, "save", "quit")
+        own = self.painter.commands
+        commands = ("question", "moves", "hint", "undo", "log", *own, "save", "quit")
         for command in commands:
             sign = "?" if command == "question" else command
             lines.append(f"  {sign:6} {say(f'play-help-{command}')}")
@@ -267,10 +277,24 @@ class LocalTable:
             Panel(Text("\n".join(lines)), title=say("play-help-title"), title_align="left")
         )
 
-    def hint(self) -> None:
+    def undo(self, seat: int) -> bool:
+        """Take the last move back, if it is one's own and has shown nothing; whether it was."""
+        try:
+            self.table.take_back(seat)
+        except TableError as error:
+            self.voice.refuse(error)
+            return False
+        self.history.pop()
+        self.shown = {each: min(seen, len(self.history)) for each, seen in self.shown.items()}
+        self.kept = self.save()
+        self.refused = None
+        return True
+
+    def hint(self, seat: int) -> None:
         """What the coach would play: odds first, the reasons when asked again."""
         from .coaching import Hints  # the coach comes when called
 
+        self.table.use_hint(seat)
         self.hints = self.hints or Hints(self.voice, self.painter)
         self.hints.show(self.state)
 
@@ -323,7 +347,7 @@ def new_table(voice: Voice, game: Game, bots: str | None, seed: str | None) -> L
 
 def resumed_table(voice: Voice, record: Record, path: Path) -> LocalTable:
     """A saved game, played up to where it was left."""
-    *_, (state, _) = played = list(steps(record))
+    state = replay(record)
     seats = record.get("seats", [PERSON] * state.game.players)
     known = (PERSON, *state.game.manifest.bots)
     if (
@@ -332,8 +356,8 @@ def resumed_table(voice: Voice, record: Record, path: Path) -> LocalTable:
         or not all(who in known for who in seats)
     ):
         raise BadRecord("record/damaged", reason="field", field="seats")
-    table = LocalTable(voice, state, seats, path)
-    table.history = [events for _, events in played[1:]]
+    table = LocalTable(voice, start(record), seats, path)
+    table.history = [table.table.play(move) for move in state.moves]
     table.shown = dict.fromkeys(table.people, len(table.history))
     voice.tell("play-resumed", moves=len(table.history))
     return table

@@ -40,6 +40,7 @@ play-help-commands = Type the number of a move or the move itself. Also:
 play-help-question = this help; after a refusal, the rule behind it
 play-help-moves = all legal moves
 play-help-hint = the coach's three best moves with their odds; again: the reasons
+play-help-undo = take your last move back, if it has shown nothing new
 play-help-log = what has happened so far
 play-help-pile = the cards in the discard pile
 play-help-lots = what everybody knows of the hidden cards

@@ -40,6 +40,7 @@ play-help-commands = Escribe el número de una jugada o la jugada misma. Además
 play-help-question = esta ayuda; tras un rechazo, la regla en que se basa
 play-help-moves = todas las jugadas legales
 play-help-hint = las tres mejores jugadas según el entrenador; otra vez: por qué
+play-help-undo = deshacer tu última jugada, si no ha revelado nada nuevo
 play-help-log = lo que ha ocurrido hasta ahora
 play-help-pile = las cartas de la pila de descarte
 play-help-lots = lo que todos saben de las cartas ocultas

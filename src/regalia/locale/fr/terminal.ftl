@@ -40,6 +40,7 @@ play-help-commands = Tapez le numéro d’un coup ou le coup lui-même. Et aussi
 play-help-question = cette aide ; après un refus, la règle qui l’explique
 play-help-moves = tous les coups permis
 play-help-hint = les trois meilleurs coups selon l’entraîneur ; encore : pourquoi
+play-help-undo = reprendre votre dernier coup, s’il n’a rien révélé de nouveau
 play-help-log = ce qui s’est passé jusqu’ici
 play-help-pile = les cartes de la défausse
 play-help-lots = ce que tout le monde sait des cartes cachées

@@ -40,6 +40,7 @@ play-help-commands = Digita il numero di una mossa o la mossa stessa. Inoltre:
 play-help-question = questo aiuto; dopo un rifiuto, la regola che lo motiva
 play-help-moves = tutte le mosse ammesse
 play-help-hint = le tre mosse migliori secondo l’allenatore; di nuovo: il perché
+play-help-undo = riprendi la tua ultima mossa, se non ha svelato nulla di nuovo
 play-help-log = che cosa è successo finora
 play-help-pile = le carte nella pila degli scarti
 play-help-lots = che cosa sanno tutti delle carte nascoste

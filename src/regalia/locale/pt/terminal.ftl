@@ -40,6 +40,7 @@ play-help-commands = Escreva o número de uma jogada ou a própria jogada. E tam
 play-help-question = esta ajuda; depois de uma recusa, a regra que a explica
 play-help-moves = todas as jogadas permitidas
 play-help-hint = as três melhores jogadas segundo o treinador; de novo: o porquê
+play-help-undo = desfazer a sua última jogada, se não revelou nada de novo
 play-help-log = o que aconteceu até agora
 play-help-pile = as cartas na pilha de descarte
 play-help-lots = o que todos sabem sobre as cartas ocultas

@@ -1,0 +1,93 @@
+### Tables people sit at: what can be said there, what is refused, what the server says.
+
+## Phrases
+
+talk-hand = { $count ->
+    [one] I hold one card.
+   *[other] I hold { $count } cards.
+}
+talk-tavern = { $count ->
+    [one] One card left in the Tavern.
+   *[other] { $count } cards left in the Tavern.
+}
+talk-discard = { $count ->
+    [one] One card in the discard pile.
+   *[other] { $count } cards in the discard pile.
+}
+talk-health = The enemy has { $count } health left.
+talk-blow = The enemy's blow is { $count }.
+talk-castle = { $count ->
+    [one] One enemy is still to come.
+   *[other] { $count } enemies are still to come.
+}
+talk-good = I would like to go next.
+talk-middling = I could go next, if need be.
+talk-rather-not = I would rather not go next.
+talk-hello = Hello!
+talk-thanks = Thank you!
+talk-well-played = Well played!
+talk-thinking = Let me think …
+talk-oops = Oops.
+talk-good-game = Good game!
+
+## Refusals
+
+error-guest-unknown = Nobody knows you here yet: choose a name first.
+error-table-unknown = There is no such table.
+error-table-over = This table is closed: the game is over.
+error-table-begun = The game has already begun.
+error-table-not-begun = The game has not begun yet.
+error-table-not-seated = You have no seat at this table.
+error-table-seated = You already have a seat at this table.
+error-table-full = Every seat of this table is taken.
+error-table-taken = Seat { $seat } is taken.
+error-table-open = Seat { $seat } is open already.
+error-table-seat = This table has no seat { $given }; it has { $seats }.
+error-table-waiting = Seat { $seat } is still open: somebody must sit there first, or a bot.
+error-table-not-host = Only the host of this table can do that.
+error-table-away = Seat { $seat } has been left already.
+error-table-not-away = Nobody is away from seat { $seat }.
+error-table-link = The seat behind this link belongs to nobody any more.
+error-table-rules = This table was played by version { $given } of the rules, which this Regalia does not know.
+error-table-many = You have { $count } tables open; finish one of them first.
+error-table-crowded = Too many people are looking at this table.
+error-table-busy = Others were faster, again and again; try once more.
+error-link-unknown = This link leads nowhere; ask for a new one.
+error-move-stale = The table has moved on since; look again and choose anew.
+error-move-turn = It is not your turn.
+error-undo-nothing = There is no move to take back.
+error-undo-other = Only your own move can be taken back, and only while it is the last one.
+error-undo-shown = This move has shown somebody something they did not know, so it stands.
+error-proposal-open = Something else has been proposed; it must be answered first.
+error-proposal-unknown = There is nothing of that kind for you to answer.
+error-talk-unknown = There is no such phrase.
+error-talk-now = That cannot be said now.
+error-hint-forbidden = There are no hints at this table.
+error-record-unfinished = The record can be had when the game is over.
+error-record-chain = The log has been changed: entry { $number } does not follow from those before it.
+error-record-commitment = The shuffle is not the one that was promised before the game.
+error-record-no-log = This record carries no log of a table, so there is nothing to verify.
+error-record-log-differs = The log and the game in this record do not tell the same story.
+error-message-shape = This message could not be understood; see “{ $where }”.
+error-message-large = This message is too long.
+error-rate-limited = That was too often; wait a moment.
+error-origin-refused = Requests from that page are not allowed here.
+error-page-unknown = There is nothing at this address.
+error-page-method = This address cannot be used in that way.
+error-store-kind = “{ $given }” is no kind of database we know; there is: { $allowed }.
+error-store-driver = PostgreSQL needs its driver: install regalia with the extra “postgresql”.
+error-store-schema = The database was made by another Regalia (version { $given }, ours is { $ours }).
+error-store-closed = The database does not answer ({ $why }).
+error-store-unsure = It is not certain that this was written down ({ $why }); send it again.
+error-thinking-died = A bot's process has died; another takes its place.
+error-thinking-slow = A bot took too long and was stopped.
+error-thinking-failed = A bot could not find an answer ({ $why }).
+error-serve-address = The server cannot open at { $host }:{ $port } ({ $why }).
+error-serve-failed = The server could not start; its log says why.
+
+## Commands
+
+serve-open = Regalia is open at { $address } (Ctrl-C closes it).
+verify-commitment = The shuffle is the one promised before the game: { $commitment }
+verify-chain = The log is unbroken: { $count } entries.
+verify-replay = Played again, its { $moves } moves end the same way.

@@ -1,0 +1,112 @@
+### Las mesas a las que se sienta la gente: qué se puede decir en ellas, qué se rechaza, qué dice el servidor.
+
+## Frases
+
+talk-hand = { $count ->
+    [0] No tengo cartas en la mano.
+    [one] Tengo una carta en la mano.
+   *[other] Tengo { $count } cartas en la mano.
+}
+talk-tavern = { $count ->
+    [0] No quedan cartas en el mazo de la posada.
+    [one] Queda una carta en el mazo de la posada.
+   *[other] Quedan { $count } cartas en el mazo de la posada.
+}
+talk-discard = { $count ->
+    [0] No hay cartas en la pila de descarte.
+    [one] Hay una carta en la pila de descarte.
+   *[other] Hay { $count } cartas en la pila de descarte.
+}
+talk-health = { $count ->
+    [one] Al enemigo le queda { $count } de vida.
+   *[other] Al enemigo le quedan { $count } de vida.
+}
+talk-blow = El ataque del enemigo es de { $count }.
+talk-castle = { $count ->
+    [0] Ya no quedan más enemigos por venir.
+    [one] Queda un enemigo por venir.
+   *[other] Quedan { $count } enemigos por venir.
+}
+talk-good = Me gustaría jugar después.
+talk-middling = Si hace falta, puedo jugar después.
+talk-rather-not = Preferiría no jugar después.
+talk-hello = ¡Hola!
+talk-thanks = ¡Gracias!
+talk-well-played = ¡Bien jugado!
+talk-thinking = Déjame pensar…
+talk-oops = ¡Uy!
+talk-good-game = ¡Buena partida!
+
+## Rechazos
+
+error-guest-unknown = Aquí todavía no te conoce nadie: elige primero un nombre.
+error-table-unknown = Esa mesa no existe.
+error-table-over = Esta mesa está cerrada: la partida ha terminado.
+error-table-begun = La partida ya ha empezado.
+error-table-not-begun = La partida todavía no ha empezado.
+error-table-not-seated = No tienes puesto en esta mesa.
+error-table-seated = Ya tienes un puesto en esta mesa.
+error-table-full = Todos los puestos de esta mesa están ocupados.
+error-table-taken = El puesto { $seat } está ocupado.
+error-table-open = El puesto { $seat } ya está libre.
+error-table-seat = El puesto { $given } no existe: esta mesa tiene { $seats ->
+    [one] un solo puesto
+   *[other] { $seats } puestos
+}.
+error-table-waiting = El puesto { $seat } sigue libre: antes tiene que ocuparlo alguien, aunque sea un bot.
+error-table-not-host = Eso solo puede hacerlo el anfitrión de esta mesa.
+error-table-away = El puesto { $seat } ya se ha abandonado.
+error-table-not-away = Nadie ha abandonado el puesto { $seat }.
+error-table-link = El puesto al que lleva este enlace ya no es de nadie.
+error-table-rules = En esta mesa se jugó con la versión { $given } de las reglas, que esta versión de Regalia no conoce.
+error-table-many = { $count ->
+    [one] Ya tienes una mesa abierta; termina antes esa partida.
+   *[other] Ya tienes { $count } mesas abiertas; termina antes la partida de alguna.
+}
+error-table-crowded = Ya hay demasiada gente mirando esta mesa.
+error-table-busy = Otros han sido más rápidos, una y otra vez; inténtalo de nuevo.
+error-link-unknown = Este enlace no lleva a ninguna parte; pide uno nuevo.
+error-move-stale = Entretanto la partida ha seguido; mira de nuevo la mesa y vuelve a elegir.
+error-move-turn = No es tu turno.
+error-undo-nothing = No hay ninguna jugada que deshacer.
+error-undo-other = Solo puedes deshacer una jugada tuya, y solo mientras sea la última.
+error-undo-shown = Esta jugada ha revelado a alguien algo que no sabía, así que ya no se puede deshacer.
+error-proposal-open = Ya hay otra propuesta: primero hay que responder a esa.
+error-proposal-unknown = No hay ninguna propuesta así a la que tengas que responder.
+error-talk-unknown = Esa frase no existe.
+error-talk-now = Eso no se puede decir ahora.
+error-hint-forbidden = En esta mesa no hay consejos.
+error-record-unfinished = El registro estará disponible cuando termine la partida.
+error-record-chain = El diario se ha modificado: la entrada { $number } no es la continuación de las anteriores.
+error-record-commitment = El barajado no es el que se prometió antes de la partida.
+error-record-no-log = Este registro no incluye el diario de una mesa, así que no hay nada que verificar.
+error-record-log-differs = En este registro, el diario y la partida no cuentan la misma historia.
+error-message-shape = No se ha podido entender este mensaje; mira «{ $where }».
+error-message-large = Este mensaje es demasiado largo.
+error-rate-limited = Demasiadas peticiones seguidas; espera un momento.
+error-origin-refused = Aquí no se admiten peticiones desde esa página.
+error-page-unknown = En esta dirección no hay nada.
+error-page-method = Esta dirección no se puede usar de ese modo.
+error-store-kind = «{ $given }» no es un tipo de base de datos conocido; disponibles: { $allowed }.
+error-store-driver = PostgreSQL necesita su controlador: instala regalia con el extra «postgresql».
+error-store-schema = La base de datos la creó otra versión de Regalia (su esquema es el { $given }; el nuestro, el { $ours }).
+error-store-closed = La base de datos no responde ({ $why }).
+error-store-unsure = No es seguro que la petición se haya guardado ({ $why }); envíala otra vez.
+error-thinking-died = El proceso de un bot se ha interrumpido; otro ocupa su lugar.
+error-thinking-slow = Un bot ha tardado demasiado y se le ha detenido.
+error-thinking-failed = Un bot no ha podido encontrar una respuesta ({ $why }).
+error-serve-address = El servidor no puede abrirse en { $host }:{ $port } ({ $why }).
+error-serve-failed = El servidor no ha podido arrancar; su log explica por qué.
+
+## Comandos
+
+serve-open = Regalia está abierto en { $address } (Ctrl-C para cerrarlo).
+verify-commitment = El barajado es el que se prometió antes de la partida: { $commitment }
+verify-chain = El diario está íntegro: { $count ->
+    [one] { $count } entrada
+   *[other] { $count } entradas
+}.
+verify-replay = { $moves ->
+    [one] Al reproducirla, su única jugada lleva al mismo final.
+   *[other] Al reproducirlas, sus { $moves } jugadas llevan al mismo final.
+}

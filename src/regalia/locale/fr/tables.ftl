@@ -1,0 +1,107 @@
+### Les tables où l’on s’assied : ce qu’on peut y dire, ce qui est refusé, ce que dit le serveur.
+
+## Phrases
+
+talk-hand = { $count ->
+    [0] Je n’ai aucune carte en main.
+    [one] J’ai une carte en main.
+   *[other] J’ai { $count } cartes en main.
+}
+talk-tavern = { $count ->
+    [0] La pioche Taverne est vide.
+    [one] Il reste une carte dans la pioche Taverne.
+   *[other] Il reste { $count } cartes dans la pioche Taverne.
+}
+talk-discard = { $count ->
+    [0] La défausse est vide.
+    [one] Il y a une carte dans la défausse.
+   *[other] Il y a { $count } cartes dans la défausse.
+}
+talk-health = Il reste { $count } de santé à l’ennemi.
+talk-blow = L’attaque de l’ennemi est de { $count }.
+talk-castle = { $count ->
+    [0] Il n’y a plus d’autre ennemi à venir.
+    [one] Il reste un ennemi à venir.
+   *[other] Il reste { $count } ennemis à venir.
+}
+talk-good = J’aimerais jouer ensuite.
+talk-middling = Je peux jouer ensuite, s’il le faut.
+talk-rather-not = Je préférerais ne pas jouer ensuite.
+talk-hello = Bonjour !
+talk-thanks = Merci !
+talk-well-played = Bien joué !
+talk-thinking = Je réfléchis…
+talk-oops = Oups.
+talk-good-game = Belle partie !
+
+## Refus
+
+error-guest-unknown = Personne ne vous connaît encore ici : choisissez d’abord un nom.
+error-table-unknown = Cette table n’existe pas.
+error-table-over = Cette table est fermée : la partie est terminée.
+error-table-begun = La partie a déjà commencé.
+error-table-not-begun = La partie n’a pas encore commencé.
+error-table-not-seated = Vous n’avez pas de place à cette table.
+error-table-seated = Vous avez déjà une place à cette table.
+error-table-full = Toutes les places de cette table sont prises.
+error-table-taken = La place { $seat } est prise.
+error-table-open = La place { $seat } est déjà libre.
+error-table-seat = Il n’y a pas de place { $given } à cette table ; nombre de places : { $seats }.
+error-table-waiting = La place { $seat } est encore libre : il faut d’abord que quelqu’un l’occupe, ou un bot.
+error-table-not-host = Seul l’hôte de cette table peut faire cela.
+error-table-away = La place { $seat } a déjà été quittée.
+error-table-not-away = Personne n’a quitté la place { $seat }.
+error-table-link = La place à laquelle mène ce lien n’est plus à personne.
+error-table-rules = Cette table a été jouée avec la version { $given } des règles, que cette version de Regalia ne connaît pas.
+error-table-many = { $count ->
+    [one] Vous avez déjà une table ouverte ; terminez d’abord sa partie.
+   *[other] Vous avez déjà { $count } tables ouvertes ; terminez d’abord l’une de ces parties.
+}
+error-table-crowded = Trop de monde regarde déjà cette table.
+error-table-busy = D’autres ont été plus rapides, plusieurs fois de suite ; réessayez.
+error-link-unknown = Ce lien ne mène nulle part ; demandez-en un nouveau.
+error-move-stale = La partie a avancé entre-temps ; regardez de nouveau la table et refaites votre choix.
+error-move-turn = Ce n’est pas votre tour.
+error-undo-nothing = Il n’y a aucun coup à reprendre.
+error-undo-other = Vous ne pouvez reprendre que votre propre coup, et seulement tant que c’est le dernier.
+error-undo-shown = Ce coup a révélé à quelqu’un ce qu’il ne savait pas : il ne peut plus être repris.
+error-proposal-open = Une autre proposition est en cours ; il faut d’abord y répondre.
+error-proposal-unknown = Aucune proposition de ce genre n’attend votre réponse.
+error-talk-unknown = Cette phrase n’existe pas.
+error-talk-now = Cela ne peut pas se dire maintenant.
+error-hint-forbidden = Il n’y a pas de conseils à cette table.
+error-record-unfinished = L’enregistrement sera disponible une fois la partie terminée.
+error-record-chain = Le journal a été modifié : l’entrée { $number } n’est pas la suite de celles qui la précèdent.
+error-record-commitment = Le mélange n’est pas celui qui avait été promis avant la partie.
+error-record-no-log = Cet enregistrement ne contient pas le journal d’une table : il n’y a rien à vérifier.
+error-record-log-differs = Dans cet enregistrement, le journal et la partie ne racontent pas la même histoire.
+error-message-shape = Ce message n’a pas pu être compris ; voyez « { $where } ».
+error-message-large = Ce message est trop long.
+error-rate-limited = Trop de demandes à la suite ; patientez un instant.
+error-origin-refused = Les requêtes venant de cette page ne sont pas admises ici.
+error-page-unknown = Il n’y a rien à cette adresse.
+error-page-method = Cette adresse ne s’utilise pas de cette façon.
+error-store-kind = « { $given } » n’est pas un type de base de données connu ; types disponibles : { $allowed }.
+error-store-driver = PostgreSQL a besoin de son pilote : installez regalia avec l’extra « postgresql ».
+error-store-schema = La base de données a été créée par une autre version de Regalia (son schéma est le { $given }, le nôtre le { $ours }).
+error-store-closed = La base de données ne répond pas ({ $why }).
+error-store-unsure = Il n’est pas certain que la demande ait été enregistrée ({ $why }) ; envoyez-la de nouveau.
+error-thinking-died = Le processus d’un bot s’est arrêté brutalement ; un autre prend sa place.
+error-thinking-slow = Un bot a mis trop de temps et a été arrêté.
+error-thinking-failed = Un bot n’a pas pu trouver de réponse ({ $why }).
+error-serve-address = Le serveur ne peut pas s’ouvrir à l’adresse { $host }:{ $port } ({ $why }).
+error-serve-failed = Le serveur n’a pas pu démarrer ; son journal dit pourquoi.
+
+## Commandes
+
+serve-open = Regalia est ouvert à l’adresse { $address } (Ctrl-C pour le fermer).
+verify-commitment = Le mélange est bien celui promis avant la partie : { $commitment }
+verify-chain = Le journal est intact : { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}.
+verify-replay = { $moves ->
+    [0] Rejouée, la partie sans aucun coup se termine de la même façon.
+    [one] Rejoué, son unique coup mène à la même fin.
+   *[other] Rejoués, ses { $moves } coups mènent à la même fin.
+}

@@ -1,0 +1,112 @@
+### I tavoli a cui ci si siede: che cosa vi si può dire, che cosa viene rifiutato, che cosa dice il server.
+
+## Frasi
+
+talk-hand = { $count ->
+    [0] Non ho carte in mano.
+    [one] Ho in mano una carta.
+   *[other] Ho in mano { $count } carte.
+}
+talk-tavern = { $count ->
+    [0] Il Mazzo Taverna è vuoto.
+    [one] Nel Mazzo Taverna resta una carta.
+   *[other] Nel Mazzo Taverna restano { $count } carte.
+}
+talk-discard = { $count ->
+    [0] La pila degli scarti è vuota.
+    [one] C’è una carta nella pila degli scarti.
+   *[other] Ci sono { $count } carte nella pila degli scarti.
+}
+talk-health = { $count ->
+    [one] Al nemico resta un punto vita.
+   *[other] Al nemico restano { $count } punti vita.
+}
+talk-blow = L’attacco del nemico è di { $count }.
+talk-castle = { $count ->
+    [0] Non ci sono altri nemici in arrivo.
+    [one] Deve ancora arrivare un nemico.
+   *[other] Devono ancora arrivare { $count } nemici.
+}
+talk-good = Vorrei giocare io dopo.
+talk-middling = Se serve, posso giocare io dopo.
+talk-rather-not = Preferirei non giocare io dopo.
+talk-hello = Ciao!
+talk-thanks = Grazie!
+talk-well-played = Ben giocato!
+talk-thinking = Fammi pensare …
+talk-oops = Ops.
+talk-good-game = Bella partita!
+
+## Rifiuti
+
+error-guest-unknown = Qui non ti conosce ancora nessuno: prima scegli un nome.
+error-table-unknown = Questo tavolo non esiste.
+error-table-over = Questo tavolo è chiuso: la partita è finita.
+error-table-begun = La partita è già cominciata.
+error-table-not-begun = La partita non è ancora cominciata.
+error-table-not-seated = Non hai un posto a questo tavolo.
+error-table-seated = Hai già un posto a questo tavolo.
+error-table-full = Tutti i posti di questo tavolo sono occupati.
+error-table-taken = Il posto { $seat } è occupato.
+error-table-open = Il posto { $seat } è già libero.
+error-table-seat = Il posto { $given } non esiste: questo tavolo ha { $seats ->
+    [one] un solo posto
+   *[other] { $seats } posti
+}.
+error-table-waiting = Il posto { $seat } è ancora libero: prima deve occuparlo qualcuno, anche un bot.
+error-table-not-host = Può farlo solo chi ospita questo tavolo.
+error-table-away = Il posto { $seat } è già stato lasciato.
+error-table-not-away = Nessuno ha lasciato il posto { $seat }.
+error-table-link = Il posto a cui porta questo link non è più di nessuno.
+error-table-rules = A questo tavolo si è giocato con la versione { $given } delle regole, che questa versione di Regalia non conosce.
+error-table-many = { $count ->
+    [one] Hai già un tavolo aperto; prima finisci la partita.
+   *[other] Hai già { $count } tavoli aperti; prima finisci una delle partite.
+}
+error-table-crowded = Ci sono già troppe persone a guardare questo tavolo.
+error-table-busy = Altri sono stati più veloci, più volte di seguito; riprova.
+error-link-unknown = Questo link non porta da nessuna parte; chiedine uno nuovo.
+error-move-stale = Nel frattempo la partita è andata avanti; guarda di nuovo il tavolo e rifai la tua scelta.
+error-move-turn = Non è il tuo turno.
+error-undo-nothing = Non c’è nessuna mossa da annullare.
+error-undo-other = Puoi annullare solo una tua mossa, e solo finché è l’ultima.
+error-undo-shown = Questa mossa ha rivelato a qualcuno qualcosa che non sapeva, quindi non si può più annullare.
+error-proposal-open = C’è già un’altra proposta: prima bisogna rispondere a quella.
+error-proposal-unknown = Non c’è nessuna proposta del genere a cui tu debba rispondere.
+error-talk-unknown = Questa frase non esiste.
+error-talk-now = Questo non si può dire adesso.
+error-hint-forbidden = A questo tavolo non ci sono suggerimenti.
+error-record-unfinished = La registrazione sarà disponibile a partita finita.
+error-record-chain = Il log è stato modificato: la voce { $number } non è il seguito di quelle precedenti.
+error-record-commitment = Il mescolamento non è quello promesso prima della partita.
+error-record-no-log = Questa registrazione non contiene il log di un tavolo, quindi non c’è nulla da verificare.
+error-record-log-differs = In questa registrazione il log e la partita non raccontano la stessa storia.
+error-message-shape = Impossibile interpretare questo messaggio; vedi «{ $where }».
+error-message-large = Questo messaggio è troppo lungo.
+error-rate-limited = Troppe richieste di seguito; aspetta un momento.
+error-origin-refused = Qui non sono ammesse richieste da quella pagina.
+error-page-unknown = A questo indirizzo non c’è nulla.
+error-page-method = Questo indirizzo non si può usare in questo modo.
+error-store-kind = «{ $given }» non è un tipo di database conosciuto; disponibili: { $allowed }.
+error-store-driver = Per PostgreSQL serve il suo driver: installa regalia con l’extra «postgresql».
+error-store-schema = Il database è stato creato da un’altra versione di Regalia (il suo schema è il { $given }, il nostro il { $ours }).
+error-store-closed = Il database non risponde ({ $why }).
+error-store-unsure = Non è certo che la richiesta sia stata salvata ({ $why }); inviala di nuovo.
+error-thinking-died = Il processo di un bot si è interrotto; un altro prende il suo posto.
+error-thinking-slow = Un bot ci ha messo troppo ed è stato fermato.
+error-thinking-failed = Un bot non è riuscito a trovare una risposta ({ $why }).
+error-serve-address = Il server non può aprirsi su { $host }:{ $port } ({ $why }).
+error-serve-failed = Il server non è riuscito ad avviarsi; il suo log spiega perché.
+
+## Comandi
+
+serve-open = Regalia è aperto su { $address } (Ctrl-C per chiuderlo).
+verify-commitment = Il mescolamento è quello promesso prima della partita: { $commitment }
+verify-chain = Il log è integro: { $count ->
+    [one] { $count } voce
+   *[other] { $count } voci
+}.
+verify-replay = { $moves ->
+    [one] Rigiocata, la sua unica mossa porta allo stesso finale.
+   *[other] Rigiocate, le sue { $moves } mosse portano allo stesso finale.
+}

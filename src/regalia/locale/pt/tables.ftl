@@ -1,0 +1,107 @@
+### As mesas a que as pessoas se sentam: o que se pode dizer nelas, o que é recusado, o que diz o servidor.
+
+## Frases
+
+talk-hand = { $count ->
+    [0] Não tenho cartas na mão.
+    [one] Tenho uma carta na mão.
+   *[other] Tenho { $count } cartas na mão.
+}
+talk-tavern = { $count ->
+    [0] A Taverna está vazia.
+    [one] Resta uma carta na Taverna.
+   *[other] Restam { $count } cartas na Taverna.
+}
+talk-discard = { $count ->
+    [0] A pilha de descarte está vazia.
+    [one] Há uma carta na pilha de descarte.
+   *[other] Há { $count } cartas na pilha de descarte.
+}
+talk-health = O inimigo ainda tem { $count } de vida.
+talk-blow = O ataque do inimigo é de { $count }.
+talk-castle = { $count ->
+    [0] Não há mais inimigos por vir.
+    [one] Ainda há um inimigo por vir.
+   *[other] Ainda há { $count } inimigos por vir.
+}
+talk-good = Eu gostaria de jogar a seguir.
+talk-middling = Posso jogar a seguir, se for preciso.
+talk-rather-not = Prefiro não jogar a seguir.
+talk-hello = Olá!
+talk-thanks = Obrigado!
+talk-well-played = Boa jogada!
+talk-thinking = Deixe-me pensar…
+talk-oops = Ops.
+talk-good-game = Boa partida!
+
+## Recusas
+
+error-guest-unknown = Ninguém conhece você aqui ainda: escolha primeiro um nome.
+error-table-unknown = Esta mesa não existe.
+error-table-over = Esta mesa está fechada: a partida terminou.
+error-table-begun = A partida já começou.
+error-table-not-begun = A partida ainda não começou.
+error-table-not-seated = Você não tem lugar nesta mesa.
+error-table-seated = Você já tem um lugar nesta mesa.
+error-table-full = Todos os lugares desta mesa estão ocupados.
+error-table-taken = O lugar { $seat } está ocupado.
+error-table-open = O lugar { $seat } já está livre.
+error-table-seat = Não há lugar { $given } nesta mesa; número de lugares: { $seats }.
+error-table-waiting = O lugar { $seat } ainda está livre: é preciso que antes alguém o ocupe, ou um bot.
+error-table-not-host = Só o anfitrião desta mesa pode fazer isso.
+error-table-away = O lugar { $seat } já foi deixado.
+error-table-not-away = Ninguém deixou o lugar { $seat }.
+error-table-link = O lugar a que este link leva já não é de ninguém.
+error-table-rules = Esta mesa foi jogada com a versão { $given } das regras, que esta versão de Regalia não conhece.
+error-table-many = { $count ->
+    [one] Você já tem uma mesa aberta; termine antes essa partida.
+   *[other] Você já tem { $count } mesas abertas; termine antes uma das partidas.
+}
+error-table-crowded = Já há gente demais olhando para esta mesa.
+error-table-busy = Outros foram mais rápidos, várias vezes seguidas; tente de novo.
+error-link-unknown = Este link não leva a lugar nenhum; peça um novo.
+error-move-stale = Entretanto a partida avançou; olhe de novo para a mesa e refaça a sua escolha.
+error-move-turn = Não é a sua vez.
+error-undo-nothing = Não há nenhuma jogada para desfazer.
+error-undo-other = Só é possível desfazer a sua própria jogada, e apenas enquanto for a última.
+error-undo-shown = Esta jogada revelou a alguém algo que não sabia, por isso já não pode ser desfeita.
+error-proposal-open = Já há outra proposta; é preciso responder primeiro a essa.
+error-proposal-unknown = Não há nenhuma proposta desse tipo à espera da sua resposta.
+error-talk-unknown = Essa frase não existe.
+error-talk-now = Isso não pode ser dito agora.
+error-hint-forbidden = Nesta mesa não há dicas.
+error-record-unfinished = A gravação fica disponível quando a partida terminar.
+error-record-chain = O registro foi alterado: a entrada { $number } não é a continuação das anteriores.
+error-record-commitment = O embaralhamento não é o que foi prometido antes da partida.
+error-record-no-log = Esta gravação não contém o registro de uma mesa, por isso não há nada a verificar.
+error-record-log-differs = Nesta gravação, o registro e a partida não contam a mesma história.
+error-message-shape = Não foi possível entender esta mensagem; veja “{ $where }”.
+error-message-large = Esta mensagem é longa demais.
+error-rate-limited = Pedidos demais em pouco tempo; espere um momento.
+error-origin-refused = Pedidos vindos dessa página não são permitidos aqui.
+error-page-unknown = Não há nada neste endereço.
+error-page-method = Este endereço não pode ser usado dessa forma.
+error-store-kind = “{ $given }” não é um tipo de banco de dados conhecido; tipos disponíveis: { $allowed }.
+error-store-driver = PostgreSQL precisa do seu driver: instale regalia com o extra “postgresql”.
+error-store-schema = O banco de dados foi criado por outra versão de Regalia (o esquema dele é o { $given }, o nosso é o { $ours }).
+error-store-closed = O banco de dados não responde ({ $why }).
+error-store-unsure = Não é certo que o pedido tenha sido gravado ({ $why }); envie-o de novo.
+error-thinking-died = O processo de um bot foi interrompido; outro assume o seu lugar.
+error-thinking-slow = Um bot demorou demais e foi parado.
+error-thinking-failed = Um bot não conseguiu encontrar uma resposta ({ $why }).
+error-serve-address = O servidor não pode abrir em { $host }:{ $port } ({ $why }).
+error-serve-failed = O servidor não conseguiu iniciar; o log dele diz por quê.
+
+## Comandos
+
+serve-open = Regalia está aberto em { $address } (Ctrl-C para fechar).
+verify-commitment = O embaralhamento é o que foi prometido antes da partida: { $commitment }
+verify-chain = O registro está íntegro: { $count ->
+    [one] { $count } entrada
+   *[other] { $count } entradas
+}.
+verify-replay = { $moves ->
+    [0] Repetida, a partida sem nenhuma jogada termina da mesma forma.
+    [one] Repetida, a sua única jogada leva ao mesmo fim.
+   *[other] Repetidas, as suas { $moves } jogadas levam ao mesmo fim.
+}

@@ -1,0 +1,141 @@
+"""The application: pages, sockets, guard rails, put together around one house."""
+
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .. import __version__
+from ..core.errors import RegaliaError
+from ..tables.house import House, Limits
+from ..tables.store import Store
+from . import sockets, wire
+from .guard import HEADERS, MOST_BYTES, Guard, Rates
+from .metrics import Metrics
+from .rest import Entrance, Tables
+from .troubles import failed, misread, refused
+
+
+@get("/health", summary="Whether the house is open", tags=["house"])
+async def health(house: House) -> Response[wire.Health]:
+    ok = await house.store.healthy()
+    return Response(wire.Health(ok, len(house.rooms)), status_code=200 if ok else 503)
+
+
+@get("/metrics", summary="Figures for Prometheus", tags=["house"], media_type="text/plain")
+async def metrics(metrics: Metrics) -> bytes:
+    return metrics.text()
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], house: House, guard: Guard, table: str
+) -> None:
+    await sockets.serve(socket, house, guard, table)
+
+
+def _guarded(guard: Guard, measures: dict[str, Metrics]) -> Any:
+    """What every request passes, and every answer carries."""
+
+    def middleware(app: ASGIApp) -> ASGIApp:
+        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] != ScopeType.HTTP:
+                await app(scope, receive, send)
+                return
+            begin, status = time.perf_counter(), 500
+
+            async def sending(message: Message) -> None:
+                nonlocal status
+                if message["type"] == "http.response.start":
+                    status = message["status"]
+                    headers = list(message["headers"])
+                    named = {name.lower() for name, _ in headers}
+                    for name, value in HEADERS.items():
+                        if name.encode() not in named:
+                            headers.append((name.encode(), value.encode()))
+                    message["headers"] = headers
+                await send(message)
+
+            request: Request[Any, Any, Any] = Request(scope, receive=receive)
+            if not request.url.path.startswith(("/health", "/metrics")):
+                guard.request(request.client.host if request.client else "-")
+            if request.method not in ("GET", "HEAD"):
+                guard.origin(request.headers)
+            try:
+                await app(scope, receive, sending)
+            finally:
+                took = time.perf_counter() - begin
+                if "now" in measures:
+                    labels = (str(request.method), str(status))
+                    measures["now"].requests.labels(*labels).observe(took)
+
+        return guarded
+
+    return middleware
+
+
+def build(
+    database: str,
+    *,
+    workers: int = 1,
+    pace: float = 0.0,
+    limits: Limits | None = None,
+    rates: Rates | None = None,
+    handlers: tuple[Any, ...] = (),
+) -> Litestar:
+    """The application around a store; it is opened and closed with it."""
+    guard = Guard(rates or Rates())
+    measures: dict[str, Metrics] = {}
+
+    @contextlib.asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        async with (
+            Store.open(database) as store,
+            House.open(store, workers=workers, pace=pace, limits=limits) as house,
+        ):
+            app.state.house = house
+            app.state.metrics = measures["now"] = Metrics(house)
+            yield
+
+    async def give_house(state: State) -> House:
+        return state.house  # type: ignore[no-any-return]
+
+    async def give_metrics(state: State) -> Metrics:
+        return state.metrics  # type: ignore[no-any-return]
+
+    async def give_guard() -> Guard:
+        return guard
+
+    return Litestar(
+        [Entrance, Tables, health, metrics, table_socket, *handlers],
+        lifespan=[open_house],
+        dependencies={
+            "house": Provide(give_house),
+            "metrics": Provide(give_metrics),
+            "guard": Provide(give_guard),
+        },
+        middleware=[_guarded(guard, measures)],
+        exception_handlers={
+            RegaliaError: refused,
+            HTTPException: misread,
+            Exception: failed,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Regalia",
+            version=__version__,
+            path="/api/schema",
+            description="Tables for Regicide, Revolution and Puppeteer.",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=64 * MOST_BYTES,
+        logging_config=None,
+    )

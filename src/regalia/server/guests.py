@@ -1,0 +1,72 @@
+"""Who somebody is: a key of 128 random bits in a cookie. The store knows only its hash."""
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from ..tables.house import House
+from ..tables.store import Guest
+from ..tables.table import Asker, TableError
+
+COOKIE = "regalia_guest"
+MOST_LETTERS = 24
+_YEAR = 365 * 86_400
+
+
+def hashed(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def fresh_key() -> str:
+    return secrets.token_hex(16)
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown: letters, signs and single spaces, not too many; no hidden or
+    direction-changing characters, no towers of accents."""
+    text = unicodedata.normalize("NFC", name)
+    kept = []
+    for letter in text:
+        kind = unicodedata.category(letter)
+        if kind.startswith(("Z", "C")):
+            kept.append(" ")
+        elif kind.startswith("M") and (not kept or unicodedata.category(kept[-1])[0] in "MZ"):
+            continue
+        else:
+            kept.append(letter)
+    return " ".join("".join(kept).split())[:MOST_LETTERS].strip()
+
+
+async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> Guest | None:
+    """The guest a cookie belongs to."""
+    key = connection.cookies.get(COOKIE, "")
+    if not 0 < len(key) <= 64:
+        return None
+    return await house.store.guest(hashed(key))
+
+
+async def needed_guest(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> Asker:
+    guest = await guest_of(connection, house)
+    if guest is None:
+        raise TableError("guest/unknown")
+    return Asker(guest.id, guest.name)
+
+
+async def new_guest(house: House, name: str, *, secure: bool) -> tuple[Guest, Cookie]:
+    """Somebody new, and the cookie that is theirs."""
+    guest, key = Guest(secrets.token_hex(8), clean_name(name)), fresh_key()
+    await house.store.add_guest(guest, hashed(key), time.time_ns() // 1_000_000)
+    cookie = Cookie(
+        key=COOKIE,
+        value=key,
+        max_age=_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+    return guest, cookie

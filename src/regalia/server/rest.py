@@ -1,0 +1,359 @@
+"""The pages of the API, one function each. Whatever changes a table is one request to the house."""
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from .. import games, players
+from ..coach.advice import Advice
+from ..coach.looking_back import Judgement
+from ..coach.looking_back import Review as CoachReview
+from ..core.game import Reason
+from ..tables import asks
+from ..tables.fairness import verify as verify_record
+from ..tables.house import House, Room
+from ..tables.log import Entry
+from ..tables.table import Asker, TableError
+from . import wire
+from .guests import clean_name, fresh_key, guest_of, hashed, needed_guest, new_guest
+
+Asking = Request[Any, Any, Any]
+Table = Annotated[
+    str, Parameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="a table")
+]
+Seat = Annotated[int, Parameter(ge=0, le=7, description="a seat, from 0")]
+
+TROUBLES = {
+    status: ResponseSpec(data_container=wire.Trouble, description=what, generate_examples=False)
+    for status, what in {
+        400: "not understood",
+        401: "no guest's cookie: name yourself first",
+        403: "not allowed for you",
+        404: "not there",
+        409: "not possible now",
+        413: "too long",
+        422: "not a legal move",
+        429: "too often",
+        503: "not possible at the moment; try again",
+    }.items()
+}
+
+
+def _signed(data: wire.Signed) -> str:
+    return data.id or secrets.token_hex(16)
+
+
+def done(room: Room, entry: Entry) -> wire.Done:
+    return wire.Done(entry.number, room.table.position)
+
+
+def look(room: Room, guest: str | None) -> wire.Look:
+    return msgspec.convert(room.table.look(room.table.seat_of(guest)), wire.Look)
+
+
+def reason(each: Reason) -> wire.ReasonLook:
+    return wire.ReasonLook(each.kind, dict(each.facts), each.against)
+
+
+def advice(each: Advice) -> wire.AdviceLook:
+    move = each.candidate
+    reasons = [reason(one) for one in each.reasons]
+    return wire.AdviceLook(move.move, move.win, move.error, move.proven, reasons)
+
+
+def judgement(each: Judgement) -> wire.JudgementLook:
+    return wire.JudgementLook(
+        number=each.number,
+        seat=each.seat,
+        move=each.played.move,
+        win=each.played.win,
+        best=each.best.move,
+        best_win=each.best.win,
+        cost=each.cost,
+        proven=each.proven,
+        turning=each.turning,
+        against=[reason(one) for one in each.against],
+        instead=[reason(one) for one in each.instead],
+    )
+
+
+def looked_back(found: CoachReview | None) -> wire.ReviewLook:
+    if found is None:
+        return wire.ReviewLook(ready=False)
+    return wire.ReviewLook(
+        ready=True,
+        curve=[wire.PointLook(point.number, point.win, point.error) for point in found.curve],
+        judgements=[judgement(each) for each in found.judgements],
+        lost_by=found.lost_by.number if found.lost_by else None,
+        dearest=[each.number for each in found.dearest],
+    )
+
+
+def game_look(name: str) -> wire.GameLook:
+    manifest = games.manifest(name)
+    return wire.GameLook(
+        name=manifest.name,
+        rules=manifest.rules_version,
+        players=list(manifest.players),
+        options=[
+            wire.OptionLook(option.name, list(option.values), option.seats, option.example)
+            for option in manifest.options
+        ],
+        bots=[
+            wire.BotLook(bot, "milliseconds" in players.keywords(name, bot))
+            for bot in manifest.bots
+        ],
+        designers=list(manifest.designers),
+        publishers=list(manifest.publishers),
+        cooperative=manifest.cooperative,
+        hidden_information=manifest.hidden_information,
+    )
+
+
+class Entrance(Controller):
+    """Games and guests."""
+
+    path = "/api"
+    tags = ["entrance"]  # noqa: RUF012
+
+    @get("/games", summary="The games with their options and bots")
+    async def games(self) -> list[wire.GameLook]:
+        return [game_look(name) for name in games.NAMES]
+
+    @get("/me", summary="Who I am", responses=TROUBLES)
+    async def me(self, request: Asking, house: House) -> wire.Me:
+        return wire.Me((await needed_guest(request, house)).name)
+
+    @put("/me", summary="Name myself; somebody new gets a cookie", responses=TROUBLES)
+    async def name_me(
+        self, request: Asking, house: House, data: wire.NameGuest
+    ) -> Response[wire.Me]:
+        name = clean_name(data.name)
+        guest = await guest_of(request, house)
+        if guest is None:
+            guest, cookie = await new_guest(house, name, secure=request.url.scheme == "https")
+            return Response(wire.Me(guest.name), cookies=[cookie])
+        await house.store.rename_guest(guest.id, name)
+        return Response(wire.Me(name))
+
+    @post(
+        "/links/{token:str}",
+        summary="Take over the seat a personal link leads to",
+        responses=TROUBLES,
+        status_code=200,
+    )
+    async def follow(self, request: Asking, house: House, token: str) -> wire.Look:
+        asker = await needed_guest(request, house)
+        found = await house.store.link(hashed(token)) if len(token) <= 64 else None
+        if found is None:
+            raise TableError("link/unknown")
+        table, seat = found
+        room = await house.room(table)
+        if room.table.seat_of(asker.guest) != seat:
+            await house.hand_over(table, seat, asker)
+        return look(room, asker.guest)
+
+    @post(
+        "/verify",
+        summary="Check a record: the commitment, the chain of its log, the replay",
+        responses=TROUBLES,
+        status_code=200,
+    )
+    async def verify(self, data: dict[str, Any]) -> dict[str, Any]:
+        return verify_record(data)
+
+
+class Tables(Controller):
+    """Tables and what is done at them."""
+
+    path = "/api/tables"
+    tags = ["tables"]  # noqa: RUF012
+
+    @post("/", summary="Open a table", responses=TROUBLES)
+    async def create(self, request: Asking, house: House, data: wire.OpenTable) -> wire.Look:
+        asker = await needed_guest(request, house)
+        room = await house.create(asker, data.game, data.options, hints=data.hints)
+        if data.sit:
+            await house.ask(room.table.id, asker, asks.Sit(id=secrets.token_hex(16), seat=0))
+        return look(room, asker.guest)
+
+    @get("/", summary="My tables, the latest first", responses=TROUBLES)
+    async def mine(self, request: Asking, house: House) -> list[wire.TableLine]:
+        asker = await needed_guest(request, house)
+        lines = []
+        for table_id in await house.store.tables_of(str(asker.guest)):
+            table = (await house.room(table_id)).table
+            seat = table.seat_of(asker.guest)
+            lines.append(
+                wire.TableLine(
+                    table=table_id,
+                    game=table.game.name,
+                    phase=table.phase,
+                    seats=[msgspec.convert(each.as_dict(), wire.SeatLook) for each in table.seats],
+                    seat=seat,
+                    my_turn=seat is not None
+                    and table.state is not None
+                    and table.state.to_move == seat,
+                    changed=table.last.at if table.last else 0,
+                )
+            )
+        return lines
+
+    @get("/{table:str}", summary="A table as I may see it", responses=TROUBLES)
+    async def look(self, request: Asking, house: House, table: Table) -> wire.Look:
+        guest = await guest_of(request, house)
+        return look(await house.room(table), guest.id if guest else None)
+
+    async def _ask(self, request: Asking, house: House, table: str, ask: asks.Ask) -> wire.Done:
+        asker = await needed_guest(request, house)
+        entry = await house.ask(table, asker, ask)
+        return done(await house.room(table), entry)
+
+    @post("/{table:str}/sit", summary="Take a seat", responses=TROUBLES, status_code=200)
+    async def sit(
+        self, request: Asking, house: House, table: Table, data: wire.SitDown
+    ) -> wire.Done:
+        return await self._ask(request, house, table, asks.Sit(id=_signed(data), seat=data.seat))
+
+    @post("/{table:str}/leave", summary="Get up", responses=TROUBLES, status_code=200)
+    async def leave(
+        self, request: Asking, house: House, table: Table, data: wire.Signed
+    ) -> wire.Done:
+        return await self._ask(request, house, table, asks.Leave(id=_signed(data)))
+
+    @post("/{table:str}/return", summary="Take my seat again", responses=TROUBLES, status_code=200)
+    async def come_back(
+        self, request: Asking, house: House, table: Table, data: wire.Signed
+    ) -> wire.Done:
+        return await self._ask(request, house, table, asks.Return(id=_signed(data)))
+
+    @put("/{table:str}/seats/{seat:int}/bot", summary="Put a bot on a seat", responses=TROUBLES)
+    async def put_bot(
+        self, request: Asking, house: House, table: Table, seat: Seat, data: wire.PutBot
+    ) -> wire.Done:
+        ask = asks.SeatBot(
+            id=_signed(data), seat=seat, bot=data.bot, milliseconds=data.milliseconds
+        )
+        return await self._ask(request, house, table, ask)
+
+    @delete(
+        "/{table:str}/seats/{seat:int}",
+        summary="Open a seat before the game",
+        responses=TROUBLES,
+        status_code=200,
+    )
+    async def empty(self, request: Asking, house: House, table: Table, seat: Seat) -> wire.Done:
+        ask = asks.Empty(id=secrets.token_hex(16), seat=seat)
+        return await self._ask(request, house, table, ask)
+
+    @post(
+        "/{table:str}/seats/{seat:int}/stand-in",
+        summary="Let a bot play for somebody who is away",
+        responses=TROUBLES,
+        status_code=200,
+    )
+    async def stand_in(
+        self, request: Asking, house: House, table: Table, seat: Seat, data: wire.PutBot
+    ) -> wire.Done:
+        ask = asks.StandIn(
+            id=_signed(data), seat=seat, bot=data.bot, milliseconds=data.milliseconds
+        )
+        return await self._ask(request, house, table, ask)
+
+    @post("/{table:str}/start", summary="Deal", responses=TROUBLES, status_code=200)
+    async def start(
+        self, request: Asking, house: House, table: Table, data: wire.Signed
+    ) -> wire.Done:
+        return await self._ask(request, house, table, asks.Begin(id=_signed(data)))
+
+    @post("/{table:str}/moves", summary="Play a move", responses=TROUBLES, status_code=200)
+    async def move(
+        self, request: Asking, house: House, table: Table, data: wire.PlayMove
+    ) -> wire.Done:
+        ask = asks.Move(id=_signed(data), answers=data.answers, move=data.move)
+        return await self._ask(request, house, table, ask)
+
+    @post(
+        "/{table:str}/take-back",
+        summary="Take my last move back",
+        responses=TROUBLES,
+        status_code=200,
+    )
+    async def take_back(
+        self, request: Asking, house: House, table: Table, data: wire.TakeMoveBack
+    ) -> wire.Done:
+        ask = asks.TakeBack(id=_signed(data), answers=data.answers)
+        return await self._ask(request, house, table, ask)
+
+    @post(
+        "/{table:str}/answer",
+        summary="Agree to a proposal, or not",
+        responses=TROUBLES,
+        status_code=200,
+    )
+    async def answer(
+        self, request: Asking, house: House, table: Table, data: wire.AnswerProposal
+    ) -> wire.Done:
+        ask = asks.Answer(id=_signed(data), proposal=data.proposal, yes=data.yes)
+        return await self._ask(request, house, table, ask)
+
+    @post("/{table:str}/talk", summary="Say a phrase", responses=TROUBLES, status_code=200)
+    async def talk(
+        self, request: Asking, house: House, table: Table, data: wire.SayPhrase
+    ) -> wire.Done:
+        return await self._ask(
+            request, house, table, asks.Talk(id=_signed(data), phrase=data.phrase)
+        )
+
+    @post(
+        "/{table:str}/preview", summary="What a move would do", responses=TROUBLES, status_code=200
+    )
+    async def preview(
+        self, request: Asking, house: House, table: Table, data: wire.PlayMove
+    ) -> dict[str, Any]:
+        asker = await needed_guest(request, house)
+        return await house.preview(table, asker, data.move)
+
+    @post(
+        "/{table:str}/hint",
+        summary="The best moves for me, with odds and reasons",
+        responses=TROUBLES,
+        status_code=200,
+    )
+    async def hint(
+        self, request: Asking, house: House, table: Table, data: wire.Signed
+    ) -> wire.HintLook:
+        asker = await needed_guest(request, house)
+        position, found = await house.hint(table, asker, _signed(data))
+        return wire.HintLook(position, [advice(each) for each in found])
+
+    @post(
+        "/{table:str}/link",
+        summary="A personal link to take my seat to another device",
+        responses=TROUBLES,
+        status_code=200,
+    )
+    async def link(self, request: Asking, house: House, table: Table) -> wire.Link:
+        asker: Asker = await needed_guest(request, house)
+        seat = (await house.room(table)).table.seat_of(asker.guest)
+        if seat is None:
+            raise TableError("table/not_seated")
+        token = fresh_key()
+        await house.store.add_link(hashed(token), table, seat)
+        return wire.Link(token)
+
+    @get("/{table:str}/record", summary="The record of a finished game", responses=TROUBLES)
+    async def record(self, house: House, table: Table) -> dict[str, Any]:
+        return (await house.room(table)).table.record()
+
+    @get(
+        "/{table:str}/review",
+        summary="A finished game looked back at; ask again until it is ready",
+        responses=TROUBLES,
+    )
+    async def review(self, house: House, table: Table) -> wire.ReviewLook:
+        return looked_back(await house.review(table))

@@ -1,0 +1,135 @@
+"""The server as a process: rules compiled first, then the doors open; a signal closes them
+gracefully, and a kill loses nothing."""
+
+import contextlib
+import logging
+import os
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import uvicorn
+
+from .. import games
+from ..core import places
+from ..core.chance import stream
+from ..core.compile import is_warm, mark_warm
+from ..core.errors import RegaliaError
+from . import logs
+from .app import build
+from .guard import MOST_BYTES, Rates
+
+#: A bot's move comes so long after its turn began.
+PACE = 0.8
+#: Open requests may end within so many seconds when the server stops.
+GRACE = 5
+
+
+class ServeError(RegaliaError):
+    """The server cannot start."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8470
+    database: str | None = None  # a file or a URL
+    workers: int | None = None  # processes in which bots think
+    pace: float = PACE
+    origins: tuple[str, ...] = ()  # pages elsewhere that may use this server
+    unlimited: bool = False  # no limits by address: behind a proxy that has its own, or for load
+
+    def default_database(self) -> str:
+        folder = places.data()
+        folder.mkdir(parents=True, exist_ok=True)
+        return str(folder / "tables.db")
+
+    def rates(self) -> Rates:
+        if not self.unlimited:
+            return Rates(origins=self.origins)
+        most = 1e9
+        return Rates(most, most, most, most, 10**9, self.origins)
+
+
+def warm_up(compiling: Callable[[str], None]) -> None:
+    """Compile what tables need, so that nobody waits at one. `compiling` hears what takes long."""
+    for name in games.NAMES:
+        if not is_warm(f"regalia.games.{name}", "table"):
+            compiling(name)
+        state = games.game(name, players=games.manifest(name).players[-1]).deal("warm up")
+        seat = state.to_move
+        assert seat is not None
+        view = state.view(seat)
+        state.view(None)
+        state.preview(view["legal_moves"][0])
+        state.redealt(seat, stream("warm up")).play(view["legal_moves"][0])
+        mark_warm(f"regalia.games.{name}", "table")
+
+
+def serve(
+    settings: Settings,
+    *,
+    compiling: Callable[[str], None],
+    opened: Callable[[str], None],
+) -> None:
+    """Run until told to stop. `opened` gets the address."""
+    logs.set_up(logging.WARNING)
+    doors = _bind(settings.host, settings.port)
+    warm_up(compiling)
+    workers = settings.workers or max(1, (os.cpu_count() or 2) - 1)
+    app = build(
+        settings.database or settings.default_database(),
+        workers=workers,
+        pace=settings.pace,
+        rates=settings.rates(),
+    )
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    server = _Server(config, lambda: opened(_address(settings.host, doors)))
+    with contextlib.suppress(KeyboardInterrupt):  # it has closed its doors by then
+        server.run(sockets=[doors])
+    if server.failure is not None:
+        raise server.failure
+
+
+class _Server(uvicorn.Server):
+    """Says when it is open."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+        self.failure: RegaliaError | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self._opened()
+        else:
+            self.failure = ServeError("serve/failed")
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        doors = socket.socket(family)
+        doors.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        doors.bind((host, port))
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise ServeError("serve/address", host=host, port=str(port), why=why) from None
+    return doors
+
+
+def _address(host: str, doors: socket.socket) -> str:
+    port = doors.getsockname()[1]
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    return f"http://{shown}:{port}/"

@@ -1,0 +1,222 @@
+"""One WebSocket a table: numbered events out, requests in.
+
+A client says `after=n` and gets every event from n + 1 on, without a gap; each request gets an
+acknowledgement or a refusal that carries its id.
+"""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ..core.errors import RegaliaError
+from ..tables import asks
+from ..tables.house import House, Room, Watcher
+from ..tables.log import Entry
+from ..tables.table import Asker, TableError
+from ..tables.talk import words
+from .guard import MOST_BYTES, Guard
+from .guests import guest_of
+from .troubles import language_of, told
+
+#: Messages that may wait for a slow reader before the line is cut; they can resume.
+MOST_WAITING = 256
+#: Refusals for sending too often before the line is cut.
+PATIENCE = 100
+
+_TRY_AGAIN, _POLICY, _TOO_BIG = 1013, 1008, 1009
+
+_encode = msgspec.json.Encoder().encode
+
+
+class _Preview(msgspec.Struct, forbid_unknown_fields=True, tag="preview", tag_field="type"):
+    id: asks.Id
+    move: asks.Name
+
+
+class _Ping(msgspec.Struct, forbid_unknown_fields=True, tag="ping", tag_field="type"):
+    id: asks.Id = "-"
+
+
+_messages = msgspec.json.Decoder(asks.FromPeople | _Preview | _Ping)
+
+
+class Line:
+    """One open socket."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], house: House, guard: Guard, language: str
+    ) -> None:
+        self._socket = socket
+        self._house = house
+        self._guard = guard
+        self._language = language
+        self._out: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._asker = Asker(None)
+
+    async def run(self, room: Room, asker: Asker, after: int | None) -> None:
+        """Until the client goes."""
+        self._asker = asker
+        watcher = Watcher(asker.guest, self._tell)
+        self._begin(room, after)
+        self._house.watch(room, watcher)
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(room))
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._house.unwatch(room, watcher)
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+
+    def _seat(self, room: Room) -> int | None:
+        return room.table.seat_of(self._asker.guest)
+
+    def _begin(self, room: Room, after: int | None) -> None:
+        """How the table stands, and what a client who comes back has missed."""
+        seat, table = self._seat(room), room.table
+        self._send({"type": "hello", "look": table.look(seat), "present": room.present()})
+        if after is not None:
+            for entry in table.entries[after:]:
+                self._send({"type": "event", "event": self._event(room, entry, seat)})
+
+    def _tell(self, room: Room, entry: Entry | None) -> None:
+        """Something happened: to the table, or to who is there."""
+        if entry is None:
+            self._send({"type": "presence", "present": room.present()})
+            return
+        seat = self._seat(room)
+        event, look = self._event(room, entry, seat), room.table.look(seat)
+        self._send({"type": "event", "event": event, "look": look})
+
+    def _event(self, room: Room, entry: Entry, seat: int | None) -> dict[str, Any]:
+        event = room.table.event(entry, seat)
+        if entry.kind == "said":
+            event["words"] = words(self._language, event["phrase"], event.get("count"))
+        return event
+
+    def _send(self, message: Any) -> None:
+        if self._out.qsize() < MOST_WAITING:
+            self._out.put_nowait(_encode(message))
+        else:
+            self._out.put_nowait(_TRY_AGAIN)
+
+    async def _write(self) -> None:
+        while True:
+            message = await self._out.get()
+            if isinstance(message, int):
+                await self._socket.close(code=message)
+                return
+            await self._socket.send_data(message.decode(), mode="text")
+
+    async def _read(self, room: Room) -> None:
+        bucket, patience = self._guard.messages(), PATIENCE
+        while True:
+            try:
+                data = await self._socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return
+            raw = data.encode() if isinstance(data, str) else bytes(data or b"")
+            if len(raw) > MOST_BYTES:
+                self._out.put_nowait(_TOO_BIG)
+                await asyncio.sleep(1)
+                return
+            if not bucket.take():
+                patience -= 1
+                self._refuse("", TableError("rate/limited"))
+                if patience <= 0:
+                    self._out.put_nowait(_POLICY)
+                    await asyncio.sleep(1)
+                    return
+                continue
+            await self._answer(room, raw)
+
+    async def _answer(self, room: Room, raw: bytes) -> None:
+        try:
+            ask = _messages.decode(raw)
+        except (
+            msgspec.ValidationError,
+            msgspec.DecodeError,
+            UnicodeError,
+            RecursionError,
+        ) as error:
+            where = (
+                str(error).rpartition("`$")[2].rstrip("`").lstrip(".") if "$" in str(error) else "-"
+            )
+            self._refuse(_id_in(raw), TableError("message/shape", where=where or "-"))
+            return
+        try:
+            if isinstance(ask, _Ping):
+                self._send({"type": "pong", "id": ask.id})
+            elif isinstance(ask, _Preview):
+                found = await self._house.preview(room.table.id, self._asker, ask.move)
+                self._send({"type": "preview", "id": ask.id, "move": ask.move, "preview": found})
+            else:
+                entry = await self._house.ask(room.table.id, self._asker, ask)
+                self._send({"type": "done", "id": ask.id, "number": entry.number})
+        except RegaliaError as error:
+            self._refuse(ask.id, error)
+
+    def _refuse(self, request: str, error: RegaliaError) -> None:
+        self._send(
+            {"type": "refused", "id": request, **msgspec.to_builtins(told(error, self._language))}
+        )
+
+
+def _id_in(raw: bytes) -> str:
+    """The id of a message that is not well-formed otherwise, so that its sender knows which."""
+    with contextlib.suppress(msgspec.DecodeError, msgspec.ValidationError, RecursionError):
+        found = msgspec.json.decode(raw, type=dict[str, Any]).get("id")
+        return found[:64] if isinstance(found, str) else ""
+    return ""
+
+
+async def serve(socket: WebSocket[Any, Any, Any], house: House, guard: Guard, table: str) -> None:
+    """A table's socket, from the handshake on."""
+    language = language_of(
+        socket.query_params.get("language"), socket.headers.get("accept-language")
+    )
+    address = socket.client.host if socket.client else "-"
+    try:
+        guard.origin(socket.headers)
+        after = _after(socket.query_params.get("after"))
+        guard.socket_opens(address)
+    except RegaliaError as error:
+        await _turn_away(socket, error, language)
+        return
+    try:
+        guest = await guest_of(socket, house)
+        room = await house.room(table)
+        await socket.accept()
+        asker = Asker(guest.id, guest.name) if guest else Asker(None)
+        await Line(socket, house, guard, language).run(room, asker, after)
+    except RegaliaError as error:
+        await _turn_away(socket, error, language)
+    finally:
+        guard.socket_closes(address)
+        with contextlib.suppress(Exception):
+            await socket.close()
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], error: RegaliaError, language: str) -> None:
+    """Browsers do not show why a handshake was refused: accept, say it, close."""
+    with contextlib.suppress(Exception):
+        if socket.connection_state != "receive":
+            await socket.accept()
+        words = msgspec.to_builtins(told(error, language))
+        await socket.send_data(
+            _encode({"type": "refused", "id": "", **words}).decode(), mode="text"
+        )
+        await socket.close(code=_POLICY)
+
+
+def _after(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise TableError("message/shape", where="after")
+    return int(text)

@@ -1,0 +1,230 @@
+"""What goes over the wire, as types: the OpenAPI page and the page's own types come from here."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from ..tables.asks import Id, Milliseconds, Name, Number, SeatNumber
+
+
+class Said(Struct, forbid_unknown_fields=True):
+    """Base of what clients send."""
+
+
+class NameGuest(Said):
+    """What a guest wants to be called."""
+
+    name: Name = ""
+
+
+class OpenTable(Said):
+    """A new table. Its host takes the first seat unless `sit` is false."""
+
+    game: Name
+    options: dict[str, str | int] = {}
+    hints: bool = True
+    sit: bool = True
+
+
+class Signed(Said):
+    """A request. Sent again with the same id, it gets the same answer; without one it is new."""
+
+    id: Id | None = None
+
+
+class SitDown(Signed, kw_only=True):
+    seat: SeatNumber | None = None
+
+
+class PutBot(Signed, kw_only=True):
+    bot: Name
+    milliseconds: Milliseconds | None = None
+
+
+class PlayMove(Signed, kw_only=True):
+    answers: Number
+    move: Name
+
+
+class TakeMoveBack(Signed, kw_only=True):
+    answers: Number
+
+
+class AnswerProposal(Signed, kw_only=True):
+    proposal: Number
+    yes: bool
+
+
+class SayPhrase(Signed, kw_only=True):
+    phrase: Name
+
+
+class Trouble(Struct):
+    """Every refusal: a stable code, one sentence in the reader's language, the rule behind it."""
+
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+class Me(Struct):
+    """Who one is here."""
+
+    name: str
+
+
+class OptionLook(Struct):
+    """An option of a game; the first value is the default."""
+
+    name: str
+    values: list[str | int]
+    seats: bool
+    example: str
+
+
+class BotLook(Struct):
+    name: str
+    takes_time: bool
+
+
+class GameLook(Struct):
+    """A game at the entrance."""
+
+    name: str
+    rules: int
+    players: list[int]
+    options: list[OptionLook]
+    bots: list[BotLook]
+    designers: list[str]
+    publishers: list[str]
+    cooperative: bool
+    hidden_information: bool
+
+
+class SeatLook(Struct):
+    kind: str
+    name: str
+    bot: str | None
+    away: bool
+
+
+class ProposalLook(Struct):
+    number: int
+    what: str
+    waiting: list[int]
+    seat: int
+    for_: int | None = None
+    bot: str | None = None
+
+
+class Proof(Struct):
+    """What the commitment was made of."""
+
+    seed: str
+    salt: str
+
+
+class Look(Struct):
+    """A table as one seat sees it, or an onlooker."""
+
+    table: str
+    number: int
+    position: int
+    phase: str
+    game: str
+    options: dict[str, str | int]
+    hints: bool
+    seats: list[SeatLook]
+    seat: int | None
+    host: bool
+    proposal: dict[str, Any] | None
+    phrases: list[str]
+    commitment: str | None
+    proof: Proof | None
+    view: dict[str, Any] | None
+
+
+class TableLine(Struct):
+    """One of my tables, in a list."""
+
+    table: str
+    game: str
+    phase: str
+    seats: list[SeatLook]
+    seat: int | None
+    my_turn: bool
+    changed: int
+
+
+class Done(Struct):
+    """The request was carried out: the entry it led to, which is on the disk."""
+
+    number: int
+    position: int
+
+
+class Link(Struct):
+    """A personal link: whoever opens it takes over this seat."""
+
+    token: str
+
+
+class ReasonLook(Struct):
+    kind: str
+    facts: dict[str, Any]
+    against: bool
+
+
+class AdviceLook(Struct):
+    move: str
+    win: float
+    error: float
+    proven: bool
+    reasons: list[ReasonLook]
+
+
+class HintLook(Struct):
+    """The best moves for a position."""
+
+    position: int
+    moves: list[AdviceLook]
+
+
+class JudgementLook(Struct):
+    number: int
+    seat: int
+    move: str
+    win: float
+    best: str
+    best_win: float
+    cost: float
+    proven: bool
+    turning: bool
+    against: list[ReasonLook]
+    instead: list[ReasonLook]
+
+
+class PointLook(Struct):
+    number: int
+    win: float
+    error: float
+
+
+class ReviewLook(Struct):
+    """A game looked back at; not `ready` while the coach is at it."""
+
+    ready: bool
+    curve: list[PointLook] = []
+    judgements: list[JudgementLook] = []
+    lost_by: int | None = None
+    dearest: list[int] = []
+
+
+class Health(Struct):
+    """Whether the house is open."""
+
+    ok: bool
+    tables: int
+
+
+TableId = Annotated[str, Meta(min_length=1, max_length=32)]

@@ -1,0 +1,60 @@
+"""`regalia serve`: the server, started from a terminal."""
+
+import os
+import sys
+import webbrowser
+
+from ..core.errors import BadOption
+from .voice import Voice
+
+
+def run_server(
+    voice: Voice,
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int | None,
+    pace: float | None,
+    origins: tuple[str, ...],
+    unlimited: bool,
+    browse: bool,
+) -> None:
+    """Serve until told to stop, and say where."""
+    if not 0 <= port < 65536:
+        raise BadOption("option/value", option="port", given=str(port), allowed="0 … 65535")
+    if workers is not None and not 1 <= workers <= 64:
+        raise BadOption("option/value", option="workers", given=str(workers), allowed="1 … 64")
+    if pace is not None and not 0 <= pace <= 60:
+        raise BadOption("option/value", option="pace", given=str(pace), allowed="0 … 60")
+    from ..server.running import PACE, Settings, serve  # the server comes when called
+
+    def compiling(game: str) -> None:
+        title = voice.say(f"{game}-title")
+        sys.stderr.write(voice.say("play-compiling", game=title) + "\n")
+        sys.stderr.flush()
+
+    def opened(address: str) -> None:
+        voice.tell("serve-open", style="green", address=address)
+        if sys.stdout:
+            sys.stdout.flush()
+        if browse and _has_screen():
+            webbrowser.open(address)
+
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        pace=PACE if pace is None else pace,
+        origins=origins,
+        unlimited=unlimited,
+    )
+    serve(settings, compiling=compiling, opened=opened)
+
+
+def _has_screen() -> bool:
+    """Whether there is a screen for a browser to open on."""
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )

@@ -1,0 +1,19 @@
+"""`regalia verify`: whether a game played at a table was fair."""
+
+import json
+from pathlib import Path
+
+from ..core.record import read
+from ..tables.fairness import verify
+from .voice import Voice
+
+
+def show_proof(voice: Voice, file: Path, as_json: bool) -> None:
+    """Check the commitment, the log and the replay; a BadRecord says what does not hold."""
+    proven = verify(read(file))
+    if as_json:
+        voice.console.print_json(json.dumps(proven))
+        return
+    voice.tell("verify-commitment", style="green", commitment=proven["commitment"])
+    voice.tell("verify-chain", style="green", count=proven["entries"])
+    voice.tell("verify-replay", style="green", moves=proven["moves"])
