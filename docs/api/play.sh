@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# A whole game through the API with nothing but curl (and Python to read JSON):
+#   regalia serve &
+#   docs/api/play.sh [http://localhost:8470] [regicide|revolution|puppeteer]
+set -euo pipefail
+server=${1:-http://localhost:8470}
+game=${2:-regicide}
+jar=$(mktemp)
+trap 'rm -f "$jar"' EXIT
+
+call() { # METHOD PATH [JSON]
+  curl --silent --show-error --cookie "$jar" --cookie-jar "$jar" --request "$1" \
+    --header 'content-type: application/json' "$server$2" ${3:+--data "$3"}
+}
+field() { # a field of the JSON on standard input, such as ['view']['to_move']
+  python3 -c "import json, sys; print(json.load(sys.stdin)$1)"
+}
+
+# Who am I? The answer sets a cookie: that is the whole identity.
+call PUT /api/me '{"name": "Ann"}' > /dev/null
+
+# Open a table; I take the first seat. Bots take the others, and we begin.
+table=$(call POST /api/tables "{\"game\": \"$game\"}" | field "['table']")
+seats=$(call GET "/api/tables/$table" | field "['seats'].__len__()")
+for seat in $(seq 1 $((seats - 1))); do
+  call PUT "/api/tables/$table/seats/$seat/bot" '{"bot": "greedy"}' > /dev/null
+done
+call POST "/api/tables/$table/start" '{}' > /dev/null
+echo "$game at $server/api/tables/$table"
+
+# Look, choose, play; until it is over. A move answers a position: if the table has moved on
+# meanwhile it is refused as move/stale, and nothing happens twice.
+while :; do
+  look=$(call GET "/api/tables/$table")
+  [ "$(field "['phase']" <<< "$look")" = playing ] || break
+  if [ "$(field "['view']['to_move']" <<< "$look")" != 0 ]; then
+    sleep 0.1 # a bot thinks
+    continue
+  fi
+  move=$(field "['view']['legal_moves'][-1]" <<< "$look")
+  position=$(field "['position']" <<< "$look")
+  echo "  $move"
+  call POST "/api/tables/$table/moves" "{\"move\": \"$move\", \"answers\": $position}" > /dev/null
+done
+
+# How it ended, and the record that proves it fair: regalia verify record.json
+field "['view']['outcome']" <<< "$look"
+call GET "/api/tables/$table/record" > "${3:-record.json}"
