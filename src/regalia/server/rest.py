@@ -126,7 +126,8 @@ class Entrance(Controller):
 
     @get("/me", summary="Who I am", responses=TROUBLES)
     async def me(self, request: Asking, house: House) -> wire.Me:
-        return wire.Me((await needed_guest(request, house)).name)
+        guest = await guest_of(request, house)
+        return wire.Me(guest.name) if guest else wire.Me("", known=False)
 
     @put("/me", summary="Name myself; somebody new gets a cookie", responses=TROUBLES)
     async def name_me(

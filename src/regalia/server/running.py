@@ -18,6 +18,7 @@ from ..core.errors import RegaliaError
 from . import logs
 from .app import build
 from .guard import MOST_BYTES, Rates
+from .page import handlers
 
 #: A bot's move comes so long after its turn began.
 PACE = 0.8
@@ -82,6 +83,7 @@ def serve(
         workers=workers,
         pace=settings.pace,
         rates=settings.rates(),
+        handlers=handlers(),
     )
     config = uvicorn.Config(
         app,

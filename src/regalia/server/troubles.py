@@ -22,6 +22,7 @@ _STATUS = {
     "table/not_seated": 403,
     "link/unknown": 404,
     "table/unknown": 404,
+    "page/unbuilt": 503,
     "page/unknown": 404,
     "page/method": 405,
     "message/large": 413,

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from ..tables.asks import Id, Milliseconds, Name, Number, SeatNumber
+from .views import View
 
 
 class Said(Struct, forbid_unknown_fields=True):
@@ -68,9 +69,10 @@ class Trouble(Struct):
 
 
 class Me(Struct):
-    """Who one is here."""
+    """Who one is here; nobody `known` as long as one has no name."""
 
     name: str
+    known: bool = True
 
 
 class OptionLook(Struct):
@@ -113,7 +115,7 @@ class ProposalLook(Struct):
     what: str
     waiting: list[int]
     seat: int
-    for_: int | None = None
+    away: int | None = None  # whom a bot would stand in for
     bot: str | None = None
 
 
@@ -137,11 +139,11 @@ class Look(Struct):
     seats: list[SeatLook]
     seat: int | None
     host: bool
-    proposal: dict[str, Any] | None
+    proposal: ProposalLook | None
     phrases: list[str]
     commitment: str | None
     proof: Proof | None
-    view: dict[str, Any] | None
+    view: View | None
 
 
 class TableLine(Struct):

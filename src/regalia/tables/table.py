@@ -69,7 +69,7 @@ class Proposal:
     waiting: set[int]
 
     def as_dict(self) -> dict[str, Any]:
-        facts = {name: self.body[name] for name in ("seat", "for", "bot") if name in self.body}
+        facts = {name: self.body[name] for name in ("seat", "away", "bot") if name in self.body}
         return {
             "number": self.number,
             "what": self.what,
@@ -375,7 +375,7 @@ class Table:
         self._need_no_proposal()
         people = [number for number, each in enumerate(self.seats) if each.guest]
         before = self._replayed(len(self._movers) - 1)
-        if revealed(before, self.state.moves[-1], people):
+        if revealed(before, self.state.moves[-1], seat, people):
             raise TableError("undo/shown")
         others = self._others(seat) if self.state.to_move != seat else []
         if others:
@@ -392,7 +392,7 @@ class Table:
         bot = self._checked_bot(ask)
         others = self._others(seat)
         if others:
-            what = {"what": "stand_in", "seat": seat, "for": ask.seat, "waiting": others}
+            what = {"what": "stand_in", "seat": seat, "away": ask.seat, "waiting": others}
             return "proposed", {**bot, **what}
         return "stood_in", bot
 
@@ -476,7 +476,7 @@ class Table:
     def _on_returned(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
         seat = self.seats[body["seat"]]
         seat.away, seat.bot, seat.milliseconds = False, None, None
-        if self.proposal and self.proposal.body.get("for") == body["seat"]:
+        if self.proposal and self.proposal.body.get("away") == body["seat"]:
             self.proposal = None
 
     def _on_bot(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
@@ -543,7 +543,7 @@ class Table:
             if agreed.what == "take_back":
                 self._on_took_back(agreed.body, entry)
             else:
-                self._on_stood_in({**agreed.body, "seat": agreed.body["for"]}, entry)
+                self._on_stood_in({**agreed.body, "seat": agreed.body["away"]}, entry)
 
     def _on_declined(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
         self.proposal = None
@@ -572,7 +572,7 @@ _PUBLIC: dict[str, tuple[str, ...]] = {
     "moved": ("seat",),
     "took_back": ("seat",),
     "stood_in": ("seat", "bot"),
-    "proposed": ("what", "seat", "for", "bot", "waiting"),
+    "proposed": ("what", "seat", "away", "bot", "waiting"),
     "agreed": ("seat", "proposal", "carried"),
     "declined": ("seat", "proposal"),
     "said": ("seat", "phrase", "count"),

@@ -14,6 +14,8 @@ from ..core.game import State
 
 #: Deals to try. What differs in one of two deals is overlooked once in 2 ** 32 times.
 DEALS = 32
+#: Worlds in which is looked at what others learn.
+WORLDS = 4
 
 
 def shows(before: State, move: str, viewer: int, deals: int = DEALS) -> bool:
@@ -33,6 +35,17 @@ def shows(before: State, move: str, viewer: int, deals: int = DEALS) -> bool:
     return False
 
 
-def revealed(before: State, move: str, people: Iterable[int]) -> bool:
-    """Whether a move has told any of these seats something."""
-    return any(shows(before, move, seat) for seat in people)
+def revealed(before: State, move: str, mover: int, people: Iterable[int]) -> bool:
+    """Whether a move has told its maker something, or may have told any of these people.
+
+    The answer goes to the mover, so it must not depend on what the others hold: their part is
+    judged in worlds that the mover cannot tell from the true one."""
+    if shows(before, move, mover):
+        return True
+    others = [seat for seat in people if seat != mover]
+    chance = stream(" ".join([*before.moves, move]), "worlds")
+    for _ in range(WORLDS if others else 0):
+        world = before.redealt(mover, chance)
+        if any(shows(world, move, seat, DEALS // WORLDS) for seat in others):
+            return True
+    return False

@@ -73,6 +73,7 @@ error-message-large = This message is too long.
 error-rate-limited = That was too often; wait a moment.
 error-origin-refused = Requests from that page are not allowed here.
 error-page-unknown = There is nothing at this address.
+error-page-unbuilt = The page has not been built; `make page` builds it.
 error-page-method = This address cannot be used in that way.
 error-store-kind = “{ $given }” is no kind of database we know; there is: { $allowed }.
 error-store-driver = PostgreSQL needs its driver: install regalia with the extra “postgresql”.

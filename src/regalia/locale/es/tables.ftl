@@ -86,6 +86,7 @@ error-message-large = Este mensaje es demasiado largo.
 error-rate-limited = Demasiadas peticiones seguidas; espera un momento.
 error-origin-refused = Aquí no se admiten peticiones desde esa página.
 error-page-unknown = En esta dirección no hay nada.
+error-page-unbuilt = La página no está construida: `make page` la construye.
 error-page-method = Esta dirección no se puede usar de ese modo.
 error-store-kind = «{ $given }» no es un tipo de base de datos conocido; disponibles: { $allowed }.
 error-store-driver = PostgreSQL necesita su controlador: instala regalia con el extra «postgresql».

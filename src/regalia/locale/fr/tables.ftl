@@ -80,6 +80,7 @@ error-message-large = Ce message est trop long.
 error-rate-limited = Trop de demandes à la suite ; patientez un instant.
 error-origin-refused = Les requêtes venant de cette page ne sont pas admises ici.
 error-page-unknown = Il n’y a rien à cette adresse.
+error-page-unbuilt = La page n’a pas été construite : `make page` la construit.
 error-page-method = Cette adresse ne s’utilise pas de cette façon.
 error-store-kind = « { $given } » n’est pas un type de base de données connu ; types disponibles : { $allowed }.
 error-store-driver = PostgreSQL a besoin de son pilote : installez regalia avec l’extra « postgresql ».

@@ -86,6 +86,7 @@ error-message-large = Questo messaggio è troppo lungo.
 error-rate-limited = Troppe richieste di seguito; aspetta un momento.
 error-origin-refused = Qui non sono ammesse richieste da quella pagina.
 error-page-unknown = A questo indirizzo non c’è nulla.
+error-page-unbuilt = La pagina non è stata costruita: lo fa `make page`.
 error-page-method = Questo indirizzo non si può usare in questo modo.
 error-store-kind = «{ $given }» non è un tipo di database conosciuto; disponibili: { $allowed }.
 error-store-driver = Per PostgreSQL serve il suo driver: installa regalia con l’extra «postgresql».

@@ -80,6 +80,7 @@ error-message-large = Esta mensagem é longa demais.
 error-rate-limited = Pedidos demais em pouco tempo; espere um momento.
 error-origin-refused = Pedidos vindos dessa página não são permitidos aqui.
 error-page-unknown = Não há nada neste endereço.
+error-page-unbuilt = A página não foi construída: `make page` a constrói.
 error-page-method = Este endereço não pode ser usado dessa forma.
 error-store-kind = “{ $given }” não é um tipo de banco de dados conhecido; tipos disponíveis: { $allowed }.
 error-store-driver = PostgreSQL precisa do seu driver: instale regalia com o extra “postgresql”.

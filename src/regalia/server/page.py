@@ -1,0 +1,48 @@
+"""The page itself: files built from `web/` into `www/` beside this module."""
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+from ..tables.table import TableError
+
+FOLDER = Path(__file__).parent / "www"
+_YEAR = 365 * 86_400
+
+
+@get(
+    ["/", "/table/{table:str}", "/seat/{token:str}", "/rules/{game:str}"],
+    include_in_schema=False,
+)
+async def page() -> Response[Any]:
+    """One page for all addresses; what it shows is its own affair."""
+    index = FOLDER / "index.html"
+    if not index.exists():
+        raise TableError("page/unbuilt")
+    return File(
+        index,
+        content_disposition_type="inline",
+        media_type="text/html",
+        headers={"cache-control": "no-cache"},
+    )
+
+
+@get("/crown.svg", include_in_schema=False)
+async def crown() -> Response[Any]:
+    return File(FOLDER / "crown.svg", content_disposition_type="inline", media_type="image/svg+xml")
+
+
+def handlers() -> tuple[Any, ...]:
+    """The page and its files; the names of the files change with what is in them."""
+    if not (FOLDER / "assets").is_dir():
+        return (page,)
+    files = create_static_files_router(
+        path="/assets",
+        directories=[FOLDER / "assets"],
+        cache_control=CacheControlHeader(public=True, max_age=_YEAR, immutable=True),
+    )
+    return (page, crown, files)

@@ -1,0 +1,29 @@
+// Who one is here: a name; the key is in a cookie that scripts cannot read.
+import { call } from "./net.ts";
+import { say } from "./texts.svelte.ts";
+
+class Me {
+  name = $state("");
+  #asked: Promise<boolean> | null = null;
+
+  /** Whether this browser has been here before. */
+  known(): Promise<boolean> {
+    this.#asked ??= call<{ name: string; known: boolean }>("GET", "/api/me").then((found) => {
+      this.name = found.name;
+      return found.known;
+    });
+    return this.#asked;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.name = (await call<{ name: string }>("PUT", "/api/me", { name })).name;
+    this.#asked = Promise.resolve(true);
+  }
+}
+
+export const me = new Me();
+
+/** Somebody new gets a name at once; it can be changed any time. */
+export async function meet(): Promise<void> {
+  if (!(await me.known())) await me.rename(say("page-guest"));
+}

@@ -1,0 +1,87 @@
+// A table as this browser knows it: what the server last said, and what it was asked.
+import { call, Refusal, TableSocket } from "./net.ts";
+import type { HintLook, Happened, Look, Preview, TableEvent } from "./types.ts";
+
+export class Table {
+  look = $state.raw<Look | null>(null);
+  events = $state.raw<TableEvent[]>([]);
+  present = $state.raw<boolean[]>([]);
+  connected = $state(false);
+  everConnected = $state(false);
+  busy = $state(false);
+  trouble = $state.raw<Refusal | null>(null);
+  hint = $state.raw<HintLook | null>(null);
+  news = $state.raw<{ number: number; happened: Happened[] }>({ number: 0, happened: [] });
+  #socket: TableSocket;
+
+  constructor(readonly id: string) {
+    this.#socket = new TableSocket(id, {
+      look: (look) => {
+        if (this.hint && this.hint.position !== look.position) this.hint = null;
+        this.look = look;
+      },
+      event: (event) => {
+        this.events = [...this.events, event];
+        if (event.happened) this.news = { number: event.number, happened: event.happened };
+      },
+      present: (present) => (this.present = present),
+      connected: (yes) => {
+        this.connected = yes;
+        if (yes) this.everConnected = true;
+      },
+    });
+  }
+
+  get myTurn(): boolean {
+    const view = this.look?.view;
+    return (
+      !!view &&
+      this.look?.phase === "playing" &&
+      view.to_move !== null &&
+      view.to_move === this.look.seat &&
+      !!view.legal_moves
+    );
+  }
+
+  /** Ask the table something; what it refuses is shown, not thrown. */
+  async ask(type: string, facts: Record<string, unknown> = {}): Promise<boolean> {
+    this.busy = true;
+    try {
+      await this.#socket.ask(type, facts);
+      this.trouble = null;
+      return true;
+    } catch (refusal) {
+      this.trouble = refusal as Refusal;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  play = (move: string) => this.ask("move", { move, answers: this.look?.position });
+
+  takeBack = () => this.ask("take_back", { answers: this.look?.position });
+
+  preview = async (move: string): Promise<Preview> => {
+    return (await this.#socket.ask("preview", { move })).preview;
+  };
+
+  /** What the coach thinks; kept until the position changes. */
+  async askHint(): Promise<void> {
+    this.busy = true;
+    try {
+      this.hint = await call<HintLook>("POST", `/api/tables/${this.id}/hint`, {});
+      this.trouble = null;
+    } catch (refusal) {
+      this.trouble = refusal as Refusal;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  name = (seat: number): string => this.look?.seats[seat]?.name ?? "";
+
+  close() {
+    this.#socket.close();
+  }
+}
