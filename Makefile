@@ -7,12 +7,37 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 EXTRA   = $(VENV)/.installed-
 
-.PHONY: play test bench lint playthroughs clean
+# The page in the browser, built into the package.
+PAGE   := src/regalia/server/www/index.html
+SOURCES = $(shell find web/src web/public src/regalia/locale -type f ! -name api.ts) \
+          $(wildcard src/regalia/server/*.py src/regalia/tables/asks.py) \
+          web/index.html web/vite.config.ts web/tsconfig.json
 
-play: $(EXTRA)play
+.PHONY: play terminal page test bench lint playthroughs clean
+
+# Opens the browser at the tables; without a screen it prints the address.
+play: $(EXTRA)play $(PAGE)
+	@$(BIN)/regalia serve --open $(ARGS)
+
+terminal: $(EXTRA)play
 	@$(BIN)/regalia play $(GAME) $(ARGS)
 
-test: $(EXTRA)test
+page: $(PAGE)
+
+$(PAGE): $(SOURCES) web/node_modules/.installed | $(EXTRA)play
+	@echo "Building the page ..."
+	@$(BIN)/python -m regalia.server.schema > web/openapi.json
+	@cd web && npm run --silent types > /dev/null && npm run --silent build -- --logLevel warn
+
+web/node_modules/.installed: web/package-lock.json
+	@command -v npm > /dev/null \
+	  || { echo "The page needs Node 20 or newer (npm) to be built; 'make terminal' plays without."; exit 1; }
+	@echo "Setting up the page's tools ..."
+	@cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
+
+test: $(EXTRA)test $(PAGE)
+	@sh tests/find_postgres.sh
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
 
 bench: $(EXTRA)bench
@@ -28,7 +53,7 @@ playthroughs: $(EXTRA)test
 	@$(BIN)/python -m tests.playthroughs
 
 clean:
-	rm -rf $(VENV)
+	rm -rf $(VENV) web/node_modules src/regalia/server/www
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -15,7 +15,7 @@ _YEAR = 365 * 86_400
 
 
 @get(
-    ["/", "/table/{table:str}", "/seat/{token:str}", "/rules/{game:str}"],
+    ["/", "/table/{table:str}", "/seat/{token:str}", "/rules/{game:str}", "/replay/{table:str}"],
     include_in_schema=False,
 )
 async def page() -> Response[Any]:

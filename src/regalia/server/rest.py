@@ -25,6 +25,7 @@ Asking = Request[Any, Any, Any]
 Table = Annotated[
     str, Parameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="a table")
 ]
+Step = Annotated[int, Parameter(ge=0, le=100_000, description="so many moves")]
 Seat = Annotated[int, Parameter(ge=0, le=7, description="a seat, from 0")]
 
 TROUBLES = {
@@ -358,3 +359,24 @@ class Tables(Controller):
     )
     async def review(self, house: House, table: Table) -> wire.ReviewLook:
         return looked_back(await house.review(table))
+
+    @get(
+        "/{table:str}/hindsight",
+        summary="Whether a lost game of Puppeteer could have been won; ask again until it is ready",
+        responses=TROUBLES,
+    )
+    async def hindsight(self, house: House, table: Table) -> wire.HindsightLook:
+        found = await house.hindsight(table)
+        if found is None:
+            return wire.HindsightLook(ready=False)
+        return wire.HindsightLook(
+            True, found.verdict, found.intrigues, list(found.line), found.mistake
+        )
+
+    @get(
+        "/{table:str}/replay/{step:int}",
+        summary="A finished game, step by step",
+        responses=TROUBLES,
+    )
+    async def replay(self, house: House, table: Table, step: Step) -> wire.StepLook:
+        return msgspec.convert((await house.room(table)).table.step(step), wire.StepLook)

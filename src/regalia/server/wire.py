@@ -222,6 +222,27 @@ class ReviewLook(Struct):
     dearest: list[int] = []
 
 
+class HindsightLook(Struct):
+    """Whether a lost game could have been won; not `ready` while that is being proven."""
+
+    ready: bool
+    verdict: str = ""
+    intrigues: int = 0
+    line: list[str] = []
+    mistake: str | None = None
+
+
+class StepLook(Struct):
+    """A finished game after some of its moves, as an onlooker saw it."""
+
+    step: int
+    steps: int
+    view: View
+    seat: int | None = None
+    move: str | None = None
+    happened: list[dict[str, Any]] = []
+
+
 class Health(Struct):
     """Whether the house is open."""
 

@@ -17,7 +17,8 @@ from typing import Any
 from ..coach.advice import Advice, why
 from ..coach.looking_back import Review
 from ..core.errors import RegaliaError
-from . import asks, thinking
+from . import asks
+from . import thinking as jobs
 from .log import Entry, check_chain
 from .store import Store, StoreError
 from .table import Asker, Table, TableError
@@ -32,6 +33,9 @@ OTHERS_BOT_SECONDS = 5.0
 #: So often a request is tried again after others were faster.
 TRIES = 16
 HINTS_SHOWN = 3
+#: The longest a game is looked back at, and how many such looks are remembered.
+LONG_SECONDS = 1800.0
+REVIEWS_KEPT = 100
 
 
 @dataclass
@@ -86,7 +90,7 @@ class House:
         self._pace = pace
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._reviews: dict[str, asyncio.Task[Review]] = {}
+        self._reviews: dict[tuple[str, str], asyncio.Task[Any]] = {}
         self.counts: dict[str, int] = {}
 
     @classmethod
@@ -349,18 +353,28 @@ class House:
     async def review(self, table_id: str) -> Review | None:
         """A finished game looked back at; None while the coach is at it."""
         record = (await self.room(table_id)).table.record()
-        if table_id not in self._reviews:
-            job = self._coach.run(thinking.Review(record), 1800.0)
-            self._reviews[table_id] = asyncio.create_task(job)
-            while len(self._reviews) > 100:
-                oldest = next(iter(self._reviews))
-                self._reviews.pop(oldest).cancel()
-        task = self._reviews[table_id]
+        found: Review | None = await self._looked_back(("review", table_id), jobs.Review(record))
+        return found
+
+    async def hindsight(self, table_id: str) -> Any:
+        """Whether a lost game could have been won; None while that is being proven."""
+        record = (await self.room(table_id)).table.record()
+        if record["game"] != "puppeteer" or record["outcome"]["won"]:
+            raise TableError("page/unknown")
+        return await self._looked_back(("hindsight", table_id), jobs.Hindsight(record))
+
+    async def _looked_back(self, name: tuple[str, str], job: jobs.Job) -> Any:
+        """What comes of a long job, remembered for whoever asks again; None until it is done."""
+        if name not in self._reviews:
+            self._reviews[name] = asyncio.create_task(self._coach.run(job, LONG_SECONDS))
+            while len(self._reviews) > REVIEWS_KEPT:
+                self._reviews.pop(next(iter(self._reviews))).cancel()
+        task = self._reviews[name]
         done, _ = await asyncio.wait({task}, timeout=1.0)
         if not done:
             return None
         if task.exception() is not None:
-            del self._reviews[table_id]
+            del self._reviews[name]
         return task.result()
 
     # Keeping tidy

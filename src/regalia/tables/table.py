@@ -201,6 +201,20 @@ class Table:
             },
         )
 
+    def step(self, number: int) -> dict[str, Any]:
+        """A finished game after so many moves, as an onlooker saw it, and the last of them."""
+        if self.phase != FINISHED or self.state is None:
+            raise TableError("record/unfinished")
+        moves = self.state.moves
+        if number > len(moves):
+            raise TableError("table/step", given=number, steps=len(moves))
+        state = self._replayed(max(0, number - 1))
+        told: dict[str, Any] = {"step": number, "steps": len(moves)}
+        if number:
+            told["seat"], told["move"] = state.to_move, moves[number - 1]
+            told["happened"] = state.seen(state.play(moves[number - 1]), None)
+        return {**told, "view": state.view(None)}
+
     def _moves_before(self, number: int) -> int:
         """Moves that stood on the board when an entry was written."""
         moves = 0

@@ -49,7 +49,14 @@ class Review:
     record: dict[str, Any]
 
 
-Job = Choose | Advise | Review
+@dataclass(frozen=True)
+class Hindsight:
+    """Whether a lost game could have been won, where a game can prove that."""
+
+    record: dict[str, Any]
+
+
+Job = Choose | Advise | Review | Hindsight
 
 
 def seated_bot(name: str, milliseconds: int | None) -> Bot:
@@ -196,6 +203,12 @@ def _do(job: Job, thinking: Callable[[Bot], None]) -> Any:
         from ..coach.advice import SIMULATIONS, closest
 
         return closest(job.view, seed="advice", simulations=SIMULATIONS)
+    if isinstance(job, Hindsight):
+        from ..games import room
+        from ..games.replay import steps
+
+        look_back = room(job.record["game"], "hindsight").look_back
+        return look_back((state for state, _ in steps(job.record)), job.record["moves"])
     from ..coach import review
 
     return review(job.record)

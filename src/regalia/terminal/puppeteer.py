@@ -14,7 +14,8 @@ from rich.text import Text
 
 from ..core.game import Event, Reason, View
 from ..core.record import Record
-from ..games.puppeteer.search import Solver, Verdict
+from ..games.puppeteer.hindsight import look_back
+from ..games.puppeteer.search import Verdict
 from ..games.puppeteer.tokens import BY_CELL, CELLS, EACH, HEARTS, HOUSES, LETTERS, OBJECTIVES
 from ..games.replay import steps
 from .painter import Painter
@@ -28,8 +29,6 @@ STYLES = dict(
     )
 )
 COLUMNS = "abcdef"
-#: What the solver may spend on looking back at one position.
-HINDSIGHT = 50_000_000
 
 
 class PuppeteerPainter(Painter):
@@ -286,23 +285,13 @@ class PuppeteerPainter(Painter):
     def hindsight(self, record: Record) -> RenderableType | None:
         """Whether a lost game could have been won from the finished board, how, and where that was
         thrown away."""
-        if not record["outcome"] or record["outcome"]["won"]:
+        found = look_back((state for state, _ in steps(record)), record["moves"])
+        if found is None:
             return None
-        solver = Solver()
-        verdicts: list[Verdict] = []
-        for state, _ in steps(record):
-            if state.view(None)["phase"] == "intrigue":
-                verdicts.append(solver.solve(state.array, nodes=HINDSIGHT))
-        if not all(verdict.proven for verdict in verdicts):
-            return Text(self.say("puppeteer-undecided"))
-        board = verdicts[0]
-        if not board.solvable:
-            return Text(self.say("puppeteer-hindsight-lost"))
-        lines = [self.say("puppeteer-hindsight-board", intrigues=board.intrigues)]
-        lines += [f"  {move}" for move in board.best if board.intrigues]
-        # The k-th verdict is of the position before the k-th of the last moves
-        made = record["moves"][-len(verdicts) :]
-        lost = [number for number, verdict in enumerate(verdicts) if not verdict.solvable]
-        mistake = made[lost[0] - 1] if lost else made[-1]
-        lines.append(self.say("puppeteer-hindsight-mistake", move=mistake))
+        if found.verdict != "winnable":
+            lost = found.verdict == "lost"
+            return Text(self.say("puppeteer-hindsight-lost" if lost else "puppeteer-undecided"))
+        lines = [self.say("puppeteer-hindsight-board", intrigues=found.intrigues)]
+        lines += [f"  {move}" for move in found.line]
+        lines.append(self.say("puppeteer-hindsight-mistake", move=found.mistake))
         return Text("\n".join(lines))

@@ -47,6 +47,7 @@ error-table-waiting = Seat { $seat } is still open: somebody must sit there firs
 error-table-not-host = Only the host of this table can do that.
 error-table-away = Seat { $seat } has been left already.
 error-table-not-away = Nobody is away from seat { $seat }.
+error-table-step = This game has { $steps } moves, so there is no step { $given }.
 error-table-link = The seat behind this link belongs to nobody any more.
 error-table-rules = This table was played by version { $given } of the rules, which this Regalia does not know.
 error-table-many = You have { $count } tables open; finish one of them first.

@@ -57,6 +57,7 @@ error-table-waiting = El puesto { $seat } sigue libre: antes tiene que ocuparlo 
 error-table-not-host = Eso solo puede hacerlo el anfitrión de esta mesa.
 error-table-away = El puesto { $seat } ya se ha abandonado.
 error-table-not-away = Nadie ha abandonado el puesto { $seat }.
+error-table-step = Esta partida tiene { $steps } jugadas: no hay paso { $given }.
 error-table-link = El puesto al que lleva este enlace ya no es de nadie.
 error-table-rules = En esta mesa se jugó con la versión { $given } de las reglas, que esta versión de Regalia no conoce.
 error-table-many = { $count ->

@@ -51,6 +51,7 @@ error-table-waiting = La place { $seat } est encore libre : il faut d’abord q
 error-table-not-host = Seul l’hôte de cette table peut faire cela.
 error-table-away = La place { $seat } a déjà été quittée.
 error-table-not-away = Personne n’a quitté la place { $seat }.
+error-table-step = Cette partie compte { $steps } coups : il n’y a pas d’étape { $given }.
 error-table-link = La place à laquelle mène ce lien n’est plus à personne.
 error-table-rules = Cette table a été jouée avec la version { $given } des règles, que cette version de Regalia ne connaît pas.
 error-table-many = { $count ->

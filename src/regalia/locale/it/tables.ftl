@@ -57,6 +57,7 @@ error-table-waiting = Il posto { $seat } è ancora libero: prima deve occuparlo 
 error-table-not-host = Può farlo solo chi ospita questo tavolo.
 error-table-away = Il posto { $seat } è già stato lasciato.
 error-table-not-away = Nessuno ha lasciato il posto { $seat }.
+error-table-step = Questa partita ha { $steps } mosse: il passo { $given } non esiste.
 error-table-link = Il posto a cui porta questo link non è più di nessuno.
 error-table-rules = A questo tavolo si è giocato con la versione { $given } delle regole, che questa versione di Regalia non conosce.
 error-table-many = { $count ->

@@ -51,6 +51,7 @@ error-table-waiting = O lugar { $seat } ainda está livre: é preciso que antes 
 error-table-not-host = Só o anfitrião desta mesa pode fazer isso.
 error-table-away = O lugar { $seat } já foi deixado.
 error-table-not-away = Ninguém deixou o lugar { $seat }.
+error-table-step = Esta partida tem { $steps } jogadas: não há passo { $given }.
 error-table-link = O lugar a que este link leva já não é de ninguém.
 error-table-rules = Esta mesa foi jogada com a versão { $given } das regras, que esta versão de Regalia não conhece.
 error-table-many = { $count ->

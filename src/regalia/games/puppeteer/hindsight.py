@@ -1,0 +1,47 @@
+"""Looking back on a lost game: whether it could have been won from the finished board, how, and
+which move threw that away. All of it proven."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from ...core.game import State
+from .search import Solver, Verdict
+
+#: What the solver may spend on one position.
+NODES = 50_000_000
+
+
+@dataclass(frozen=True)
+class Hindsight:
+    """`verdict`: "undecided", "lost" (while building), or "winnable"."""
+
+    verdict: str
+    intrigues: int = 0
+    line: list[str] = field(default_factory=list)  # the Intrigues that would have won
+    mistake: str | None = None  # after it, nothing did
+
+
+def look_back(states: Iterable[State], moves: list[str]) -> Hindsight | None:
+    """`states`: the game before its first move and after each (one object played on is enough).
+    None for a game that was not lost."""
+    solver = Solver()
+    verdicts: list[Verdict] = []
+    won = None
+    for state in states:
+        if state.outcome is not None:
+            won = state.outcome.won
+        elif state.view(None)["phase"] == "intrigue":
+            verdicts.append(solver.solve(state.array, nodes=NODES))
+    if won is not False:
+        return None
+    if not verdicts or not all(verdict.proven for verdict in verdicts):
+        return Hindsight("undecided")
+    board = verdicts[0]
+    if not board.solvable:
+        return Hindsight("lost")
+    # The k-th verdict is of the position before the k-th of the last moves
+    made = moves[-len(verdicts) :]
+    lost = [number for number, verdict in enumerate(verdicts) if not verdict.solvable]
+    mistake = made[lost[0] - 1] if lost else made[-1]
+    line = list(board.best) if board.intrigues else []
+    return Hindsight("winnable", int(board.intrigues or 0), line, mistake)
