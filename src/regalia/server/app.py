@@ -19,6 +19,7 @@ from ..core.errors import RegaliaError
 from ..tables.house import House, Limits
 from ..tables.store import Store
 from . import sockets, wire
+from .api_page import api_page
 from .guard import HEADERS, MOST_BYTES, Guard, Rates
 from .metrics import Metrics
 from .rest import Entrance, Tables
@@ -116,7 +117,7 @@ def build(
         return guard
 
     return Litestar(
-        [Entrance, Tables, health, metrics, table_socket, *handlers],
+        [Entrance, Tables, api_page, health, metrics, table_socket, *handlers],
         lifespan=[open_house],
         dependencies={
             "house": Provide(give_house),
