@@ -14,6 +14,7 @@ from regalia.core.errors import RegaliaError
 from regalia.games.revolution.cards import NAMES
 
 SOURCES = Path(texts.FOLDER).parent
+PAGE = Path(__file__).parent.parent / "web" / "src"
 
 
 class Facts(Visitor):
@@ -77,11 +78,11 @@ def test_translations_are_translated(language):
 
 
 def code():
-    return "\n".join(
-        file.read_text(encoding="utf-8")
-        for file in SOURCES.rglob("*.py")
-        if "locale" not in str(file)
-    )
+    """All sources that say something: of the package, and of the page."""
+    files = [file for file in SOURCES.rglob("*.py") if "locale" not in str(file)]
+    page = [file for file in PAGE.rglob("*") if file.suffix in (".svelte", ".ts")]
+    assert page
+    return "\n".join(file.read_text(encoding="utf-8") for file in files + page)
 
 
 def test_every_text_asked_for_exists():
@@ -117,7 +118,8 @@ def test_every_refusal_has_a_sentence_and_a_rule(game):
 
 def test_no_text_lies_around_unused():
     source = code()
-    prefixes = {match.rstrip("-") for match in re.findall(r"f[\"']([a-z]+(?:-[a-z]+)*-)\{", source)}
+    made = re.findall(r"(?:f[\"']|`)([a-z]+(?:-[a-z]+)*-)\$?\{", source)
+    prefixes = {match.rstrip("-") for match in made}
     errors = {
         f"error-{name.replace('/', '-').replace('_', '-')}"
         for name in re.findall(r"\"([a-z]+/[a-z_]+)\"", source)

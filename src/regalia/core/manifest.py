@@ -74,6 +74,8 @@ class Manifest:
     hidden_information: bool = True
     chance: bool = True
     solver: bool = False
+    #: Events that tell the others something of what a player holds, however rarely it matters.
+    telling: tuple[str, ...] = ()
 
     def all_options(self) -> tuple[Option, ...]:
         return (Option("players", self.players), *self.options)

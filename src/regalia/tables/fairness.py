@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from ..core.errors import BadRecord
+from ..core.errors import BadRecord, RegaliaError
 from ..core.record import Record, check_shape
 from ..games.replay import replay
 from .log import Entry, check_chain, commitment
 from .table import Table
+
+_FORM = {"number": int, "at": int, "kind": str, "body": dict, "hash": str}
 
 
 def entries_of(record: Record) -> list[Entry]:
@@ -14,32 +16,45 @@ def entries_of(record: Record) -> list[Entry]:
     table = record.get("table")
     if not isinstance(table, dict) or not isinstance(table.get("id"), str):
         raise BadRecord("record/no_log")
-    try:
-        return [Entry(table=table["id"], **entry) for entry in table["log"]]
-    except (KeyError, TypeError):
-        raise BadRecord("record/damaged", reason="field", field="table") from None
+    log = table.get("log")
+    if not isinstance(log, list) or not all(_has_form(entry) for entry in log):
+        raise BadRecord("record/damaged", reason="field", field="table")
+    return [Entry(table=table["id"], **entry) for entry in log]
+
+
+def _has_form(entry: Any) -> bool:
+    return (
+        isinstance(entry, dict)
+        and set(entry) == set(_FORM)
+        and all(type(entry[name]) is kind for name, kind in _FORM.items())
+    )
 
 
 def verify(record: Any) -> dict[str, Any]:
     """What has been proven, or a BadRecord that says what does not hold."""
     record = check_shape(record)
-    entries = entries_of(record)
-    table_id = record["table"]["id"]
-    check_chain(table_id, entries)
-    started = [entry for entry in entries if entry.kind == "started"]
-    if len(started) != 1:
-        raise BadRecord("record/commitment")
-    body = started[0].body
     try:
-        promised = commitment(str(record["seed"]), str(record["table"]["salt"]))
-        if body["commitment"] != promised or record["table"]["commitment"] != promised:
-            raise BadRecord("record/commitment")
-        state = replay(record)
-        played = Table(table_id, entries)
-    except (KeyError, TypeError, IndexError, AttributeError, AssertionError):
+        return _proven(record)
+    except BadRecord:
+        raise
+    except RegaliaError as error:
+        raise BadRecord("record/log_differs") from error
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError):
         raise BadRecord("record/damaged", reason="field", field="table") from None
-    told = played.record()
-    if told != record:
+    except (TypeError, ValueError):
+        raise BadRecord("record/damaged", reason="field", field="table") from None
+
+
+def _proven(record: Record) -> dict[str, Any]:
+    entries = entries_of(record)
+    table = record["table"]
+    check_chain(table["id"], entries)
+    started = [entry.body for entry in entries if entry.kind == "started"]
+    promised = commitment(str(record["seed"]), str(table["salt"]))
+    if [body["commitment"] for body in started] != [promised] or table["commitment"] != promised:
+        raise BadRecord("record/commitment")
+    state = replay(record)
+    if Table(table["id"], entries).record() != record:
         raise BadRecord("record/log_differs")
     return {
         "game": record["game"],

@@ -268,6 +268,8 @@ class Table:
 
     def closing(self, at: int) -> Entry:
         """The entry that gives an idle table up."""
+        if self.over:
+            raise TableError("table/over")
         return next_entry(self.id, self.last, at, "abandoned", {})
 
     def handing_over(self, seat: int, to: Asker, at: int) -> Entry:
@@ -490,8 +492,14 @@ class Table:
     def _on_returned(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
         seat = self.seats[body["seat"]]
         seat.away, seat.bot, seat.milliseconds = False, None, None
-        if self.proposal and self.proposal.body.get("away") == body["seat"]:
+        self._is_back(body["seat"])
+
+    def _is_back(self, seat: int) -> None:
+        """Whoever comes back is asked too; nobody need stand in for them."""
+        if self.proposal and self.proposal.body.get("away") == seat:
             self.proposal = None
+        if self.proposal and self.proposal.body["seat"] != seat:
+            self.proposal.waiting.add(seat)
 
     def _on_bot(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
         self.seats[body["seat"]] = Seat(bot=body["bot"], milliseconds=body["milliseconds"])
@@ -503,7 +511,10 @@ class Table:
         seat = self.seats[body["seat"]]
         if self.host == seat.guest:
             self.host = body["guest"]
+        was_away = seat.away
         seat.guest, seat.away = body["guest"], False
+        if was_away and seat.bot is None:
+            self._is_back(body["seat"])
 
     def _on_started(self, body: Mapping[str, Any], entry: Entry) -> None:
         self._begun = body
@@ -530,6 +541,9 @@ class Table:
         self.position = entry.number
         if self.proposal and self.proposal.what == "take_back":
             self.proposal = None
+        if not body.get("bot") and self.seats[body["seat"]].away:
+            self.seats[body["seat"]].away = False  # who plays is there
+            self._is_back(body["seat"])
         self._end_if_over()
 
     def _end_if_over(self) -> None:

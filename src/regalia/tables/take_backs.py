@@ -3,7 +3,8 @@
 A move has shown something to a player if, had the cards they cannot see lain differently, they
 would have seen something else happen, or it could not have been played at all. So the hidden cards
 are dealt anew a number of times, from what each player knew, and the move is played on each of
-these deals: whatever is not the same each time has been revealed by it.
+these deals: whatever is not the same each time has been revealed by it. What would differ too
+rarely to be found like that, a game names itself (`telling` in its manifest).
 """
 
 from collections.abc import Iterable
@@ -22,6 +23,9 @@ def shows(before: State, move: str, viewer: int, deals: int = DEALS) -> bool:
     """Whether a seat learns something from this move, besides that it was chosen."""
     after = before.copy()
     events = after.play(move)
+    telling = before.game.manifest.telling
+    if viewer != before.to_move and any(each["event"] in telling for each in events):
+        return True
     view, seen = after.view(viewer), after.seen(events, viewer)
     chance = stream(" ".join([*before.moves, move]), "take back")
     for _ in range(deals):

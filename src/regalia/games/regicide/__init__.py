@@ -15,4 +15,6 @@ MANIFEST = Manifest(
     publishers=("Badgers From Mars",),
     bots=("random", "greedy", "reflex", "search"),
     cooperative=True,
+    # Who is struck and decides what to discard can pay: RGC-46
+    telling=("played", "discarded", "attacked"),
 )

@@ -1,0 +1,52 @@
+### Regicide en el navegador: lo que dice el tablero además de los textos del juego.
+
+page-regicide-powers = Poderes de los palos
+page-regicide-power-h = cura
+page-regicide-power-d = roba
+page-regicide-power-c = duplica
+page-regicide-power-s = protege
+page-regicide-piles = Mazos y pilas
+page-regicide-nothing-played = Todavía no se ha jugado nada contra este enemigo.
+page-regicide-sort-rank = Ordenar por valor
+page-regicide-sort-suit = Ordenar por palo
+page-regicide-keys = Las flechas pasan de una carta a otra, la barra espaciadora elige una, Ctrl e Intro confirman, Escape anula la elección.
+page-regicide-hinted = { $card } (la señala el entrenador)
+
+## Qué hacer ahora. $who es un nombre, $phase lo que toca hacer.
+
+page-regicide-waiting = { $phase ->
+    [discard] { $who }: hay que encajar un ataque de { $owed }.
+    [name] { $who }: está eligiendo quién juega después.
+   *[play] { $who }: está eligiendo qué jugar.
+}
+page-regicide-choose = Elige cartas para ver qué efecto tendrían.
+page-regicide-confirm-play = Jugar { $cards }
+page-regicide-confirm-discard = Descartar { $cards }
+page-regicide-yield = Pasar
+page-regicide-flip = Dar la vuelta a un comodín
+page-regicide-clear = Anular la elección
+page-regicide-cheapest = Elegir el descarte mínimo
+page-regicide-owed = { $chosen } de { $owed }, faltan { $missing }
+page-regicide-covered = { $chosen } de { $owed }: suficiente
+
+## Qué efecto tendría una jugada
+
+page-regicide-leaves = al enemigo le quedan { $left } de vida
+page-regicide-draws = { $you ->
+    [yes] tú robas { $count }
+   *[no] { $who } roba { $count }
+}
+page-regicide-survives = Sobrevives: el ataque es de { $blow } y tu mano vale { $worth }.
+page-regicide-no-blow = El enemigo cae antes de poder atacar, y sigues jugando.
+page-regicide-draw-or-jester = Al ataque de { $blow } que sigue solo se sobrevive robando bien o con un comodín.
+page-regicide-new-hand = Una mano nueva, pero nadie sabe si bastará para encajar el ataque de { $owed }.
+
+## En solitario y al final
+
+page-regicide-medal = { $medal ->
+    [gold] si ganas ahora: oro
+    [silver] si ganas ahora: plata
+   *[bronze] si ganas ahora: bronce
+}
+page-regicide-revealed = Todas las cartas a la vista
+page-regicide-top-first = { $pile }, desde la carta de arriba

@@ -1,0 +1,33 @@
+### A página no navegador: as jogadas em palavras, rever uma partida, assistir de novo.
+
+## Jogadas
+
+page-coach-place = colocar em { $at }
+page-coach-stop = parar
+page-coach-swap = trocar { $one } e { $two }; { $dark } passa para o lado escuro, { $payer } paga
+
+## Rever
+
+page-coach-curve = De { $first }% a { $last }%; o ponto mais baixo é { $lowest }%, o mais alto { $highest }%.
+page-coach-point = Jogada { $number }: { $odds }
+page-coach-start = Antes da primeira jogada: { $odds }
+page-coach-table = Todas as decisões numa tabela
+page-coach-taken-back = desfeita
+
+## Assistir de novo
+
+page-coach-watch = Assistir de novo
+page-coach-step = Passo
+page-coach-beginning = O início
+page-coach-first = Ao início
+page-coach-previous = Um passo atrás
+page-coach-next = Um passo adiante
+page-coach-last = Ao fim
+page-coach-autoplay = Reproduzir
+page-coach-pause = Pausar
+page-coach-to-table = À mesa
+
+## Outro dispositivo
+
+page-coach-personal-link = O seu link pessoal
+page-coach-personal-qr = Código QR com o seu link pessoal

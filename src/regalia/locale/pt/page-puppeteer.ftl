@@ -1,0 +1,34 @@
+### Titereiro no navegador: o que diz o seu tabuleiro, além de puppeteer.ftl.
+### “Casa” é sempre uma família; um lugar do tabuleiro é uma célula.
+
+page-puppeteer-board = Tabuleiro: as setas vão de célula em célula
+page-puppeteer-token = { $house }, linha { $row }, coluna { $column }
+page-puppeteer-token-dark = { $house }, lado escuro, linha { $row }, coluna { $column }
+page-puppeteer-place = Colocar { $house } na linha { $row }, coluna { $column }
+page-puppeteer-tap-again = Toque outra vez para colocá-la ali.
+page-puppeteer-tokens-left = { $count ->
+    [0] A pilha está vazia.
+    [one] Uma Ficha na pilha.
+   *[other] { $count } Fichas na pilha.
+}
+page-puppeteer-after = Depois: { $scores }.
+page-puppeteer-unchanged = Nenhuma pontuação muda.
+page-puppeteer-unknown = desconhecida
+page-puppeteer-slot-known = { $score }: { $house }
+page-puppeteer-slot-hidden = { $score }: ainda virada para baixo
+page-puppeteer-gap = Dif.
+page-puppeteer-on-target = na meta
+page-puppeteer-short = { $count } a menos
+page-puppeteer-over = { $count } a mais
+page-puppeteer-show = Mostrar as Fichas de { $house }
+page-puppeteer-made = Intrigas feitas: { $made } de { $all }
+page-puppeteer-pick-partner = { $house } em { $cell }: com qual vizinha ela troca de lugar?
+page-puppeteer-which-dark = Qual das duas passa para o lado escuro?
+page-puppeteer-dark-on = { $house }, agora em { $cell }
+page-puppeteer-who-pays = Qual Casa paga?
+page-puppeteer-swap = Fazer esta Intriga
+page-puppeteer-stop = Parar aqui
+page-puppeteer-stop-sure = Terminar a partida agora? { $fate }.
+page-puppeteer-stop-yes = Terminar
+page-puppeteer-peace = Paz
+page-puppeteer-war = Guerra

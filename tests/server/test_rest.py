@@ -1,0 +1,600 @@
+"""Whole games through the API and the socket of a real server, with all that can be done on the
+way, and what remains afterwards."""
+
+import asyncio
+import copy
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+from benchmarks.clients import Client
+
+from regalia.core.record import sealed
+from regalia.tables.log import link
+
+from .doors import Visitor
+from .processes import Watched
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("regicide", {"players": 2}),
+    ("revolution", {"players": 2, "system": "secret_draft"}),
+    ("puppeteer", {"players": 1}),
+]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
+    with Watched(tmp_path_factory.mktemp("rest"), "--workers", "1", "--unlimited") as process:
+        yield process
+        assert process.process.poll() is None
+
+
+def run(work: Any, seconds: float = 120) -> Any:
+    return asyncio.run(asyncio.wait_for(work, seconds))
+
+
+class Round:
+    """Some guests at one table."""
+
+    def __init__(self, server: Watched, *names: str) -> None:
+        self.guests = [Visitor(server.address) for _ in names]
+        self.names = names
+        self.table = ""
+
+    async def __aenter__(self) -> "Round":
+        for guest, name in zip(self.guests, self.names, strict=True):
+            await guest.named(name)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for guest in self.guests:
+            await guest.__aexit__()
+
+    async def begin(self, game: str, *bots: str, **options: Any) -> "Round":
+        """The guests sit down one after the other, then the bots."""
+        host, *others = self.guests
+        look = await host.done("POST", "/api/tables", {"game": game, "options": options})
+        assert look["phase"] == "gathering" and look["seat"] == 0 and look["host"]
+        self.table = look["table"]
+        for guest in others:
+            await self.do(guest, "sit")
+        for seat, bot in enumerate(bots, len(self.guests)):
+            await host.done("PUT", f"/api/tables/{self.table}/seats/{seat}/bot", {"bot": bot})
+        await self.do(host, "start")
+        return self
+
+    async def look(self, guest: Visitor) -> Any:
+        return await guest.done("GET", f"/api/tables/{self.table}")
+
+    async def do(self, guest: Visitor, what: str, **body: Any) -> Any:
+        return await guest.done("POST", f"/api/tables/{self.table}/{what}", body)
+
+    async def refused(self, guest: Visitor, what: str, **body: Any) -> str:
+        return await guest.refused("POST", f"/api/tables/{self.table}/{what}", body)
+
+    async def mover(self) -> tuple[Visitor, Any]:
+        """The guest whose turn it is, and how the table looks to them."""
+        while True:
+            for guest in self.guests:
+                look = await self.look(guest)
+                mine = look["view"] and look["view"]["to_move"] == look["seat"] is not None
+                if look["phase"] != "playing" or mine:
+                    return guest, look
+            await asyncio.sleep(0.02)
+
+    async def play(self, chance: random.Random) -> Any:
+        """To the end, by calls alone; how it looks then."""
+        while True:
+            guest, look = await self.mover()
+            if look["phase"] != "playing":
+                return look
+            move = chance.choice(look["view"]["legal_moves"])
+            done = await self.do(guest, "moves", answers=look["position"], move=move)
+            assert done["number"] == done["position"] == look["number"] + 1
+
+
+def _check_proof(look: Any, record: Any) -> None:
+    """The commitment of the start is that of the seed and salt shown at the end."""
+    seed, salt = look["proof"]["seed"], look["proof"]["salt"]
+    assert hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest() == look["commitment"]
+    assert record["seed"] == seed and record["table"]["salt"] == salt
+    assert record["table"]["commitment"] == look["commitment"]
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=lambda each: str(each))
+def test_a_game_by_calls_alone(server: Watched, game: str, options: Any) -> None:
+    async def play() -> None:
+        names = ["Ann", "Bob"][: options["players"]]
+        async with Round(server, *names) as party:
+            await party.begin(game, **options)
+            host = party.guests[0]
+            here = f"/api/tables/{party.table}"
+            assert await host.refused("GET", f"{here}/record") == "record/unfinished"
+            assert await host.refused("GET", f"{here}/review") == "record/unfinished"
+            look = await party.play(random.Random(f"calls {game}"))
+            assert look["phase"] == "finished" and look["view"]["outcome"]
+            record = await host.done("GET", f"{here}/record")
+            _check_proof(look, record)
+            assert record["table"]["names"] == names
+            assert record["outcome"] == look["view"]["outcome"]
+            proven = await host.done("POST", "/api/verify", record)
+            assert proven["commitment"] == look["commitment"]
+            assert proven["moves"] == len(record["moves"]) and proven["entries"] == look["number"]
+            assert await party.refused(host, "moves", answers=0, move="x") == "table/over"
+            lines = await host.done("GET", "/api/tables")
+            line = next(each for each in lines if each["table"] == party.table)
+            assert line["phase"] == "finished" and not line["my_turn"] and line["seat"] == 0
+
+    run(play())
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=lambda each: str(each))
+def test_a_game_over_the_socket(server: Watched, game: str, options: Any) -> None:
+    """What was acknowledged is in the record, at the number it was acknowledged with."""
+
+    async def play() -> None:
+        clients = [
+            Client([server.address], f"C{n}", f"{game}{n}") for n in range(options["players"])
+        ]
+        for client in clients:
+            await client.introduce()
+        host = clients[0]
+        table = await host.open_table(game, **options)
+        for client in clients[1:]:
+            client.table = table
+            await client.at("sit")
+        await host.at("start")
+        await asyncio.gather(*(client.play() for client in clients))
+        record = await host.at("record", method="GET")
+        log = {each["number"]: each for each in record["table"]["log"]}
+        moves = 0
+        for client in clients:
+            assert not client.refusals
+            assert [event["number"] for event in client.events] == sorted(log)
+            for request, number in client.acknowledged.items():
+                assert log[number]["body"]["id"] == request
+                assert log[number]["body"]["move"] == client.moves[request]
+                moves += 1
+        assert moves == len(record["moves"])
+        assert (await host.rest("POST", "/api/verify", record))["moves"] == moves
+
+    run(play())
+
+
+def test_coming_back_without_a_gap(server: Watched) -> None:
+    """Wherever somebody left off, they get every event from there, as they would have seen it."""
+
+    async def play() -> None:
+        async with Round(server, "Ann", "Bob") as party:
+            await party.begin("regicide", players=2)
+            ann = party.guests[0]
+            await ann.connect(party.table, 0)
+            chance = random.Random(5)
+            for _ in range(6):
+                guest, look = await party.mover()
+                if look["phase"] != "playing":
+                    break
+                move = chance.choice(look["view"]["legal_moves"])
+                await party.do(guest, "moves", answers=look["position"], move=move)
+                phrases = (await party.look(guest))["phrases"]
+                await party.do(guest, "talk", phrase=chance.choice(phrases))
+            await ann.quiet()
+            whole = ann.events
+            assert [each["number"] for each in whole] == list(range(1, len(whole) + 1))
+            playing = ann.look["phase"] == "playing"
+            await ann.hang_up()
+            for after in range(len(whole) + 2):
+                ann.events = []
+                await ann.connect(party.table, after)
+                assert (await ann.read())["type"] == "hello"
+                await ann.quiet()
+                if playing:
+                    assert ann.events == whole[after:]
+                await ann.hang_up()
+            stranger = Visitor(server.address)
+            await stranger.connect(party.table, 0)
+            await stranger.quiet()
+            numbers = [each["number"] for each in stranger.events]
+            assert numbers == [each["number"] for each in whole]
+            await stranger.__aexit__()
+
+    run(play())
+
+
+def test_hint_and_preview(server: Watched) -> None:
+    async def play() -> None:
+        async with Round(server, "Ann") as party:
+            await party.begin("regicide", "greedy", players=2)
+            ann, look = await party.mover()
+            answer = await party.do(ann, "hint", id="once")
+            assert answer["position"] == look["position"] and 1 <= len(answer["moves"]) <= 3
+            assert {each["move"] for each in answer["moves"]} <= set(look["view"]["legal_moves"])
+            assert all(0 <= each["win"] <= 1 for each in answer["moves"])
+            after = await party.look(ann)
+            assert after["number"] == look["number"] + 1 and after["position"] == look["position"]
+            move = look["view"]["legal_moves"][0]
+            seen = await party.do(ann, "preview", answers=look["position"], move=move)
+            assert "damage" in seen
+            assert await party.refused(ann, "preview", answers=0, move="play 2h 3h") != ""
+            await ann.connect(party.table, 0)
+            assert (await ann.ask("preview", move=move))["preview"] == seen
+            assert [each["kind"] for each in ann.events].count("hinted") == 1
+            await party.do(ann, "moves", answers=look["position"], move=move)
+        async with Round(server, "Ann") as party:
+            body = {"game": "puppeteer", "hints": False}
+            party.table = (await party.guests[0].done("POST", "/api/tables", body))["table"]
+            await party.do(party.guests[0], "start")
+            assert await party.refused(party.guests[0], "hint") == "hint/forbidden"
+
+    run(play())
+
+
+def test_a_link_takes_the_seat_to_another_device(server: Watched) -> None:
+    async def play() -> None:
+        async with Round(server, "Ann", "Bob") as party, Visitor(server.address) as phone:
+            await party.begin("revolution", players=2)
+            ann, bob = party.guests
+            await ann.connect(party.table, 0)
+            await ann.quiet()
+            assert ann.look["seat"] == 0
+            token = (await party.do(ann, "link"))["token"]
+            assert len(token) == 32
+            assert await phone.refused("POST", f"/api/links/{token}") == "guest/unknown"
+            await phone.named("Phone")
+            assert await phone.refused("POST", f"/api/links/{'0' * 32}") == "link/unknown"
+            assert await bob.refused("POST", f"/api/links/{token}") == "table/seated"
+            look = await phone.done("POST", f"/api/links/{token}")
+            assert look["seat"] == 0 and look["host"] and look["seats"][0]["name"] == "Ann"
+            again = await phone.done("POST", f"/api/links/{token}")
+            assert again["number"] == look["number"]
+            # The old device looks on from now, on the open socket and by calls
+            await ann.quiet()
+            assert ann.look["seat"] is None and ann.look["view"]["seat"] is None
+            assert ann.look["view"].get("legal_moves") is None
+            move = {"answers": look["position"], "move": "King@b2"}
+            assert await party.refused(ann, "moves", **move) == "table/not_seated"
+            assert (await ann.ask("take_back", answers=1))["code"] == "table/not_seated"
+            assert await party.refused(ann, "link") == "table/not_seated"
+            party.guests = [phone, bob]
+            guest, look = await party.mover()
+            move = look["view"]["legal_moves"][0]
+            await party.do(guest, "moves", answers=look["position"], move=move)
+            await ann.quiet()
+            assert "move" not in ann.events[-1] and ann.events[-1]["kind"] == "moved"
+            party.guests = [ann, bob]
+
+    run(play())
+
+
+def test_leaving_a_stand_in_and_coming_back(server: Watched) -> None:
+    async def play() -> None:
+        async with Round(server, "Ann", "Bob", "Cid") as party:
+            await party.begin("regicide", players=3)
+            ann, bob, cid = party.guests
+            here = f"/api/tables/{party.table}"
+            assert await ann.refused("POST", f"{here}/seats/1/stand-in", {"bot": "random"}) == (
+                "table/not_away"
+            )
+            await party.do(bob, "leave")
+            assert await party.refused(bob, "leave") == "table/away"
+            look = await party.look(ann)
+            assert look["seats"][1] == {"kind": "guest", "name": "Bob", "bot": None, "away": True}
+            await ann.done("POST", f"{here}/seats/1/stand-in", {"bot": "random"})
+            proposal = (await party.look(cid))["proposal"]
+            assert proposal["what"] == "stand_in" and proposal["waiting"] == [2]
+            assert proposal["away"] == 1
+            number = proposal["number"]
+            assert await party.refused(ann, "answer", proposal=number, yes=True) == (
+                "proposal/unknown"
+            )
+            await party.do(cid, "answer", proposal=number, yes=False)
+            assert (await party.look(cid))["proposal"] is None
+            await ann.done("POST", f"{here}/seats/1/stand-in", {"bot": "random"})
+            number = (await party.look(cid))["proposal"]["number"]
+            await party.do(cid, "answer", proposal=number, yes=True)
+            look = await party.look(ann)
+            assert look["seats"][1]["bot"] == "random" and look["seats"][1]["kind"] == "guest"
+            # The bot moves when it is its turn, and Bob cannot
+            party.guests = [ann, cid]
+            await ann.connect(party.table, 0)
+            moved: list[int] = []
+            for _ in range(12):
+                guest, look = await party.mover()
+                await ann.quiet()
+                moved = [each["seat"] for each in ann.events if each["kind"] == "moved"]
+                if look["phase"] != "playing" or 1 in moved:
+                    break
+                move = look["view"]["legal_moves"][0]
+                await party.do(guest, "moves", answers=look["position"], move=move)
+            if (await party.look(ann))["phase"] == "playing":
+                assert 1 in moved
+                await party.do(bob, "return")
+                look = await party.look(bob)
+                assert look["seats"][1]["bot"] is None and not look["seats"][1]["away"]
+                assert look["view"]["hand"] is not None
+                assert await party.refused(bob, "return") == "table/seated"
+            party.guests = [ann, bob, cid]
+
+    run(play())
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(server: Watched) -> None:
+    async def play() -> None:
+        async with Round(server, "Ann", "Bob") as party:
+            await party.begin("revolution", players=2, system="standard")
+            for guest in party.guests:
+                await guest.connect(party.table, 0)
+                await guest.quiet()
+            mover, look = await party.mover()
+            other = next(each for each in party.guests if each is not mover)
+            # A card that shows nothing new: any of one's own open cards
+            move = next(each for each in look["view"]["legal_moves"] if "Fortune" not in each)
+            for yes in (False, True):
+                await mover.quiet()
+                before = mover.look
+                done = await mover.ask("move", answers=before["position"], move=move)
+                assert done["type"] == "done"
+                stale = await mover.ask("take_back", answers=before["position"])
+                assert stale["code"] == "move/stale"
+                asked = await mover.ask("take_back", answers=done["number"])
+                assert asked["type"] == "done", asked
+                await other.quiet()
+                assert other.look["proposal"]["waiting"] == [other.look["seat"]]
+                assert (await other.ask("take_back", answers=done["number"]))[
+                    "code"
+                ] == "undo/other"
+                wrong = await other.ask("answer", proposal=asked["number"] + 1, yes=True)
+                assert wrong["code"] == "proposal/unknown"
+                answer = await other.ask("answer", proposal=asked["number"], yes=yes)
+                assert answer["type"] == "done"
+                await mover.quiet()
+                assert mover.look["proposal"] is None
+                if yes:
+                    assert mover.look["view"] == before["view"]
+                    assert mover.events[-1]["carried"] == "take_back"
+                    assert mover.look["position"] == answer["number"]
+                else:
+                    assert mover.look["view"]["to_move"] == other.look["seat"]
+                    assert mover.look["position"] == done["number"]
+                    mover, other = other, mover
+                    await mover.quiet()
+                    legal = mover.look["view"]["legal_moves"]
+                    move = next(each for each in legal if "Fortune" not in each)
+
+    run(play())
+
+
+def test_looking_back_at_a_finished_game(server: Watched) -> None:
+    """The shortest game there is: nobody defends."""
+
+    async def play() -> None:
+        async with Round(server, "Ann") as party:
+            best: Any = None
+            for _ in range(6):
+                await party.begin("regicide", players=1)
+                ann = party.guests[0]
+                while True:
+                    look = await party.look(ann)
+                    if look["phase"] != "playing":
+                        break
+                    move = look["view"]["legal_moves"][-1]
+                    await party.do(ann, "moves", answers=look["position"], move=move)
+                best = min(best or look, look, key=lambda each: each["number"])
+                if best["number"] < 8:
+                    break
+            here = f"/api/tables/{best['table']}"
+            for _ in range(100):
+                review = await ann.done("GET", f"{here}/review")
+                if review["ready"]:
+                    break
+                assert review == {
+                    "ready": False,
+                    "curve": [],
+                    "judgements": [],
+                    "lost_by": None,
+                    "dearest": [],
+                }
+            assert review["ready"] and review["curve"]
+            record = await ann.done("GET", f"{here}/record")
+            for each in review["judgements"]:
+                assert each["move"] == record["moves"][each["number"] - 1]
+
+    run(play(), 200)
+
+
+def _figures(text: str) -> dict[str, float]:
+    lines = [line.rpartition(" ") for line in text.splitlines() if line[:1] not in ("#", "")]
+    return {name: float(value) for name, _, value in lines}
+
+
+def test_health_and_figures(server: Watched) -> None:
+    async def play() -> None:
+        async with Round(server, "Ann") as party:
+            ann = party.guests[0]
+            health = await ann.done("GET", "/health")
+            assert health["ok"] is True
+            before = _figures(await ann.done("GET", "/metrics"))
+            await party.begin("puppeteer", players=1)
+            await ann.connect(party.table)
+            await ann.quiet()
+            await ann.ask("move", answers=ann.look["position"], move="reveal 1")
+            after = _figures(await ann.done("GET", "/metrics"))
+            changed = {name for name in after if after[name] != before.get(name)}
+            assert {
+                'regalia_entries_total{kind="created"}',
+                'regalia_entries_total{kind="sat"}',
+                'regalia_entries_total{kind="started"}',
+                'regalia_entries_total{kind="moved"}',
+                "regalia_commits_total",
+                "regalia_commit_seconds_total",
+                "regalia_tables",
+                "regalia_sockets",
+                'regalia_request_seconds_count{method="POST",status="200"}',
+            } <= changed
+            more = (await ann.done("GET", "/health"))["tables"]
+            assert more == health["tables"] + 1 == after["regalia_tables"]
+
+    run(play())
+
+
+# Records
+
+
+async def _finished(server: Watched) -> Any:
+    async with Round(server, "Ann", "Bob") as party:
+        await party.begin("revolution", players=2, system="secret_random")
+        await party.play(random.Random(9))
+        return await party.guests[0].done("GET", f"/api/tables/{party.table}/record")
+
+
+def _chained(record: Any) -> Any:
+    """The log linked anew, as somebody who cheats would do it."""
+    previous = record["table"]["id"]
+    for each in record["table"]["log"]:
+        previous = each["hash"] = link(
+            previous, each["number"], each["at"], each["kind"], each["body"]
+        )
+    return record
+
+
+def _tampered(record: Any) -> Iterator[tuple[str, Any]]:
+    """The record with something changed, once with the old chain, once with a new one."""
+    log = record["table"]["log"]
+    moved = [number for number, each in enumerate(log) if each["kind"] == "moved"]
+    started = next(number for number, each in enumerate(log) if each["kind"] == "started")
+
+    def change(title: str, *way: Any, to: Any) -> Iterator[tuple[str, Any]]:
+        for chained in (False, True):
+            other = copy.deepcopy(record)
+            place = other
+            for step in way[:-1]:
+                place = place[step]
+            place[way[-1]] = to
+            yield f"{title} {chained}", sealed(_chained(other) if chained else other)
+
+    yield from change("seed", "seed", to="another")
+    yield from change("salt", "table", "salt", to="another")
+    yield from change("commitment", "table", "commitment", to="0" * 64)
+    yield from change("name", "table", "names", to=["Eve", "Bob"])
+    yield from change("outcome", "outcome", "winner", to=1 - (record["outcome"].get("winner") or 0))
+    yield from change("move", "moves", 0, to=record["moves"][1])
+    yield from change("logged seed", "table", "log", started, "body", "seed", to="another")
+    yield from change("logged promise", "table", "log", started, "body", "commitment", to="0" * 64)
+    yield from change("logged move", "table", "log", moved[0], "body", "move", to="King@a1")
+    yield from change("logged seat", "table", "log", moved[0], "body", "seat", to=7)
+    yield from change("logged word", "table", "log", moved[0], "body", "move", to=["x"])
+    yield from change("number", "table", "log", 1, "number", to="2")
+    for wrong in (None, 5, "x", [], {}, [[]], {"seat": "x"}, {"seat": -9}, {"seat": 10**30}):
+        yield from change(f"body {wrong}", "table", "log", 1, "body", to=wrong)
+    for wrong in ("nothing", "", "took_back", "agreed", "created", "dict", "_class__"):
+        yield from change(f"kind {wrong}", "table", "log", moved[0], "kind", to=wrong)
+    for game in ("nothing", 5, None, ["x"], {"a": 1}):
+        yield from change(f"game {game}", "table", "log", 0, "body", "game", to=game)
+        yield from change(f"options {game}", "table", "log", 0, "body", "options", to=game)
+    shorter = copy.deepcopy(record)
+    shorter["table"]["log"].pop()
+    yield "cut", sealed(shorter)
+    longer = copy.deepcopy(record)
+    longer["table"]["log"].append({**log[-1], "number": len(log) + 1})
+    yield "longer", sealed(_chained(longer))
+    for log in (None, 5, "x", {}, [5], [None], [{}], [[]], [{"number": 1}]):
+        other = copy.deepcopy(record)
+        other["table"]["log"] = log
+        yield f"log {log}", sealed(other)
+    for table in (None, 5, [], {}, {"id": 5}, {"id": "x", "log": []}):
+        yield f"table {table}", sealed({**record, "table": table})
+    for name in record:
+        yield f"without {name}", sealed({k: v for k, v in record.items() if k != name})
+        for wrong in (None, [[]], 5, "x", {"a": {}}):
+            yield f"{name} {wrong}", sealed({**record, name: wrong})
+    yield "unsealed", {**record, "check": "0" * 64}
+
+
+def test_tampered_records_are_refused(server: Watched) -> None:
+    async def play() -> None:
+        record = await _finished(server)
+        async with Visitor(server.address) as anybody:
+            assert (await anybody.call("POST", "/api/verify", record))[0] == 200
+            wrong, tried = [], 0
+            for title, other in _tampered(record):
+                tried += 1
+                if other == record:
+                    continue
+                status, answer = await anybody.call("POST", "/api/verify", other)
+                if not 400 <= status < 500:
+                    wrong.append(f"{title}: {status} {str(answer)[:150]}")
+            assert tried > 150
+            assert not wrong, "\n".join(wrong)
+
+    size = len(server.log())
+    run(play())
+    assert "Traceback" not in server.log()[size:]
+
+
+def test_verify_at_the_terminal(server: Watched, tmp_path: Path) -> None:
+    record = run(_finished(server))
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_text(json.dumps(record))
+    commitment = record["table"]["commitment"]
+    record["table"]["log"][-1]["at"] += 1
+    bad.write_text(json.dumps(sealed(record)))
+    results = []
+    for file in (good, bad):
+        command = [sys.executable, "-m", "regalia", "--lang", "en", "verify", str(file)]
+        results.append(
+            subprocess.run(
+                command, capture_output=True, text=True, timeout=120, env=dict(os.environ)
+            )
+        )
+    fine, wrong = results
+    assert fine.returncode == 0 and not fine.stderr
+    assert commitment in fine.stdout.replace("\n", "")
+    assert wrong.returncode == 1 and not wrong.stdout
+    sentence = " ".join(wrong.stderr.split())
+    assert sentence and "Traceback" not in sentence and sentence.count(". ") == 0
+    assert str(len(record["table"]["log"])) in sentence
+
+
+def test_a_signal_closes_the_doors_gracefully(tmp_path: Path) -> None:
+    """Sockets get a close frame, the status is 0, and everything is there after a new start."""
+    server = Watched(tmp_path, "--workers", "1")
+    server.start()
+
+    async def play() -> tuple[int, str, Any, str]:
+        async with Round(server, "Ann") as party:
+            await party.begin("revolution", "random", players=2)
+            ann = party.guests[0]
+            await ann.connect(party.table, 0)
+            await ann.quiet()
+            _, look = await party.mover()
+            move = look["view"]["legal_moves"][0]
+            await ann.ask("move", answers=look["position"], move=move)
+            look = (await party.mover())[1]
+            stopped = asyncio.get_running_loop().run_in_executor(None, server.stop)
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await ann.until("nothing")
+            assert closed.value.rcvd is not None, "no close frame"
+            assert closed.value.rcvd.code in (1001, 1012)
+            status = await stopped
+            return status, party.table, look, ann.key
+
+    async def again(table: str, key: str) -> Any:
+        async with Visitor(server.address, key=key) as ann:
+            return await ann.done("GET", f"/api/tables/{table}")
+
+    try:
+        status, table, look, key = run(play())
+        assert status == 0
+        assert "Traceback" not in server.log(), server.log()
+        server.start()
+        assert run(again(table, key)) == look
+    finally:
+        server.kill()

@@ -1,0 +1,146 @@
+"""A table for tests: guests are texts, time goes by on its own, and a refusal is checked to have
+changed nothing."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+from unittest import mock
+
+import pytest
+
+from regalia.core.errors import RegaliaError
+from regalia.core.record import Record, sealed
+from regalia.tables import asks, table
+from regalia.tables.log import Entry, check_chain, next_entry
+from regalia.tables.table import Asker, Table
+
+SALT = "5a17" * 8
+
+
+class Sitting:
+    """A table and those who ask something of it."""
+
+    def __init__(self, game: str = "regicide", *, hints: bool = True, **options: Any) -> None:
+        opening = Table.opening(Asker("ann", "Ann"), 1000, game, options, hints=hints)
+        self.table = Table(opening.table, [opening])
+        self.clock = 1000
+        self.asked = 0
+
+    def guest(self, name: str) -> Asker:
+        return Asker(name, name.title())
+
+    def fresh(self, kind: Callable[..., asks.Ask], **facts: Any) -> asks.Ask:
+        """A request with an id nobody has used."""
+        self.asked += 1
+        return kind(id=f"r{self.asked}", **facts)
+
+    def answer(self, who: str | Asker, ask: asks.Ask) -> Entry:
+        """Ask, write down, apply: what a house does."""
+        asker = who if isinstance(who, Asker) else self.guest(who)
+        before = self.looks()
+        entry = self.table.answer(asker, ask, self.clock + 1)
+        assert self.looks() == before  # to answer changes nothing
+        if entry.number > self.table.number:
+            self.clock += 1
+            self.table.apply(entry)
+        else:
+            assert entry == self.table.entries[entry.number - 1]
+        return entry
+
+    def ask(self, who: str | Asker, kind: Callable[..., asks.Ask], **facts: Any) -> Entry:
+        return self.answer(who, self.fresh(kind, **facts))
+
+    def refused(self, who: str | Asker, kind: Callable[..., asks.Ask], **facts: Any) -> str:
+        """The code of a refusal, which changes nothing and can be read."""
+        before, entries = self.looks(), list(self.table.entries)
+        with pytest.raises(RegaliaError) as caught:
+            self.ask(who, kind, **facts)
+        assert str(caught.value)
+        assert self.looks() == before
+        assert self.table.entries == entries
+        return caught.value.code
+
+    def apply(self, entry: Entry) -> Entry:
+        self.table.apply(entry)
+        return entry
+
+    def hand_over(self, seat: int, to: str) -> Entry:
+        return self.apply(self.table.handing_over(seat, Asker(to), self.clock))
+
+    def looks(self) -> str:
+        """All that anybody sees of the table."""
+        return json.dumps([self.table.look(seat) for seat in self.everybody()])
+
+    def everybody(self) -> list[int | None]:
+        return [None, *range(len(self.table.seats))]
+
+    def seat(self, *guests: str) -> "Sitting":
+        for guest in guests:
+            self.ask(guest, asks.Sit)
+        return self
+
+    def start(self, seed: str | None = "7") -> "Sitting":
+        """Deal from a given seed; None: as a table does."""
+        if seed is None:
+            self.ask(self.table.host or "", asks.Begin)
+        else:
+            with mock.patch.object(table, "fresh_seed", side_effect=[seed, SALT]):
+                self.ask(self.table.host or "", asks.Begin)
+        return self
+
+    @property
+    def to_move(self) -> int:
+        assert self.table.state is not None
+        assert self.table.state.to_move is not None
+        return self.table.state.to_move
+
+    def holder(self, seat: int) -> Asker:
+        """Who may move for a seat: its guest, or its bot."""
+        held = self.table.seats[seat]
+        return Asker(None, bot_seat=seat) if held.bot else Asker(held.guest, held.name)
+
+    def legal(self) -> list[str]:
+        assert self.table.state is not None
+        return self.table.state.legal_moves()
+
+    def play(self, move: str) -> Entry:
+        """The seat whose turn it is plays."""
+        return self.ask(
+            self.holder(self.to_move), asks.Move, answers=self.table.position, move=move
+        )
+
+    def take_back(self, who: str | Asker) -> Entry:
+        return self.ask(who, asks.TakeBack, answers=self.table.position)
+
+    def no_take_back(self, who: str | Asker) -> str:
+        return self.refused(who, asks.TakeBack, answers=self.table.position)
+
+    def play_on(self, chance: random.Random, moves: int = 10_000) -> "Sitting":
+        """Random moves, to the end if there is no end given."""
+        for _ in range(moves):
+            if self.table.over:
+                break
+            self.play(chance.choice(self.legal()))
+        return self
+
+
+def round_trip(record: Record) -> Record:
+    """A record as it comes back from a file."""
+    return json.loads(json.dumps(record))
+
+
+def chained(table_id: str, log: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """A log with all numbers and hashes made to fit, as a forger would."""
+    linked: list[Entry] = []
+    for entry in log:
+        last = linked[-1] if linked else None
+        linked.append(next_entry(table_id, last, entry["at"], entry["kind"], entry["body"]))
+    check_chain(table_id, linked)
+    return [entry.as_dict() for entry in linked]
+
+
+def forged(record: Record, log: list[dict[str, Any]], **table_facts: Any) -> Record:
+    """The record with another log: chain and check both hold again."""
+    told = {**record["table"], **table_facts, "log": chained(record["table"]["id"], log)}
+    return sealed(record, table=told)

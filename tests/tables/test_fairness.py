@@ -1,0 +1,387 @@
+"""Whether a finished game was fair can be checked by anybody who has its record."""
+
+import copy
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+import regalia
+from regalia.core.chance import fresh_seed
+from regalia.core.errors import BadRecord, RegaliaError
+from regalia.core.record import Record, sealed
+from regalia.tables import asks
+from regalia.tables.fairness import entries_of, verify
+from regalia.tables.log import canonical, check_chain, commitment, link, next_entry
+from regalia.tables.table import _PUBLIC
+from tests.tables.sitting import Sitting, forged, round_trip
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("regicide", {"players": 1}),
+    ("regicide", {"players": 2}),
+    ("regicide", {"players": 3}),
+    ("regicide", {"players": 4}),
+    ("revolution", {}),
+    ("revolution", {"system": "draft", "match": "best_of_three"}),
+    ("revolution", {"system": "secret_draft"}),
+    ("puppeteer", {}),
+]
+
+
+def eventful(game: str, options: dict[str, Any], seed: str | None = "11") -> Sitting:
+    """A game with all that can stand in a log: hints, talk, take-backs granted by oneself and by
+    others, declined ones, somebody who leaves, a stand-in, another device."""
+    sitting = Sitting(game, **options)
+    people = ["ann", "bob", "cy", "dee"][: len(sitting.table.seats)]
+    sitting.seat(*people)
+    sitting.ask("ann", asks.Talk, phrase="hello")
+    sitting.start(seed)
+    chance = random.Random(f"{game} {options}")
+    number = 0
+    while not sitting.table.over:
+        number += 1
+        mover = sitting.to_move
+        who = sitting.holder(mover)
+        if number % 4 == 1 and who.guest:
+            sitting.ask(who, asks.Hinted, seat=mover)
+        sitting.play(chance.choice(sitting.legal()))
+        if sitting.table.over:
+            break
+        if number % 3 == 0 and who.guest:
+            try:
+                asked = sitting.take_back(who)
+            except RegaliaError as error:
+                assert error.code == "undo/shown"
+                continue
+            for seat in sorted(sitting.table.proposal.waiting if sitting.table.proposal else ()):
+                if sitting.table.proposal:
+                    yes = number > 3
+                    sitting.ask(sitting.holder(seat), asks.Answer, proposal=asked.number, yes=yes)
+        if number == 5 and len(people) > 1:
+            sitting.ask("bob", asks.Leave)
+            asked = sitting.ask("ann", asks.StandIn, seat=1, bot="random")
+            for seat in range(2, len(people)):
+                sitting.ask(people[seat], asks.Answer, proposal=asked.number, yes=True)
+        if number == 7 and len(people) > 1:
+            sitting.ask("bob", asks.Return)
+        if number == 8:
+            sitting.hand_over(0, "ann 2")
+    return sitting
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return round_trip(eventful("revolution", {}).table.record())
+
+
+def refusal(record: Any) -> str:
+    with pytest.raises(BadRecord) as caught:
+        verify(record)
+    assert str(caught.value)
+    return caught.value.code
+
+
+def with_table(record: Record, **facts: Any) -> Record:
+    """The record with another table part, and a check that fits."""
+    return sealed(record, table={**record["table"], **facts})
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=lambda value: str(value))
+def test_an_honest_record_is_believed(game, options):
+    sitting = eventful(game, options)
+    record = round_trip(sitting.table.record())
+    proven = verify(record)
+    assert proven["game"] == game
+    assert proven["moves"] == len(sitting.table.state.moves)
+    assert proven["entries"] == sitting.table.number
+    assert proven["outcome"] == record["outcome"]
+    assert proven["commitment"] == record["table"]["commitment"]
+    kinds = {entry.kind for entry in sitting.table.entries}
+    assert {"hinted", "moved", "started", "said"} <= kinds
+    assert record["table"]["hints"]
+
+
+def test_the_records_above_hold_take_backs_of_both_kinds(record):
+    log = record["table"]["log"]
+    kinds = [entry["kind"] for entry in log]
+    assert "declined" in kinds
+    assert any(entry["body"].get("carried") == "take_back" for entry in log)
+    alone = round_trip(eventful("puppeteer", {}).table.record())
+    assert "took_back" in [entry["kind"] for entry in alone["table"]["log"]]
+    for each in (record, alone):
+        assert len([e for e in each["table"]["log"] if e["kind"] == "moved"]) > len(each["moves"])
+        verify(each)
+
+
+def test_every_hint_stands_in_the_record_with_the_moves_before_it():
+    sitting = eventful("puppeteer", {})
+    board, hints = 0, []
+    for entry in sitting.table.entries:
+        if entry.kind == "hinted":
+            hints.append({"seat": entry.body["seat"], "after": board})
+        board += (entry.kind == "moved") - (entry.kind == "took_back")
+    assert sitting.table.record()["table"]["hints"] == hints
+
+
+def test_a_plain_record_proves_nothing():
+    state = regalia.game("revolution").deal(3)
+    chance = random.Random(3)
+    while state.to_move is not None:
+        state.play(chance.choice(state.legal_moves()))
+    assert refusal(state.record()) == "record/no_log"
+
+
+@pytest.mark.parametrize("thing", [None, 5, "text", [], {}, {"format": "regalia/1"}])
+def test_what_is_no_record_is_refused(thing):
+    refusal(thing)
+
+
+@pytest.mark.parametrize(
+    "part", [None, 5, "x", [], {}, {"id": 5}, {"id": "x"}, {"id": "x", "log": 5}]
+)
+def test_a_table_part_that_is_none_is_refused(record, part):
+    assert refusal(sealed(record, table=part)) in ("record/no_log", "record/damaged")
+
+
+def test_what_was_edited_without_care_is_seen_by_the_check(record):
+    edited = copy.deepcopy(record)
+    edited["table"]["names"][0] = "Eve"
+    assert refusal(edited) == "record/edited"
+
+
+def test_another_seed_is_refused(record):
+    assert refusal(sealed(record, seed=fresh_seed())) == "record/commitment"
+
+
+def test_another_salt_is_refused(record):
+    assert refusal(with_table(record, salt=fresh_seed())) == "record/commitment"
+
+
+def test_another_commitment_is_refused(record):
+    assert refusal(with_table(record, commitment="0" * 64)) == "record/commitment"
+
+
+def test_another_seed_with_a_commitment_that_fits_is_refused(record):
+    """The promise made before the first card stands in the log."""
+    seed = fresh_seed()
+    promised = commitment(seed, record["table"]["salt"])
+    other = sealed(with_table(record, commitment=promised), seed=seed)
+    assert refusal(other) == "record/commitment"
+    log = copy.deepcopy(record["table"]["log"])
+    for entry in log:
+        if entry["kind"] == "started":
+            entry["body"]["commitment"] = promised
+    # the commitment in the log edited as well: the chain
+    told = {**record["table"], "commitment": promised, "log": log}
+    assert refusal(sealed(record, seed=seed, table=told)) == "record/chain"
+    # the chain made anew as well: the log deals from another seed than the record
+    forgery = sealed(forged(record, log, commitment=promised), seed=seed)
+    assert refusal(forgery).startswith("record/")
+
+
+def test_an_edited_log_is_refused(record):
+    log = record["table"]["log"]
+    for place, entry in enumerate(log):
+        for change in (
+            {"at": entry["at"] + 1},
+            {"kind": "said"},
+            {"body": {**entry["body"], "by": "eve"}},
+        ):
+            if {**entry, **change} == entry:
+                continue
+            edited = [*log[:place], {**entry, **change}, *log[place + 1 :]]
+            assert refusal(with_table(record, log=edited)) == "record/chain"
+
+
+def test_a_dropped_or_doubled_entry_is_refused(record):
+    log = record["table"]["log"]
+    for place in range(len(log)):
+        for edited in ([*log[:place], *log[place + 1 :]], [*log[: place + 1], *log[place:]]):
+            with pytest.raises(RegaliaError):
+                verify(with_table(record, log=edited))
+
+
+def test_a_dropped_move_is_refused(record):
+    assert refusal(sealed(record, moves=record["moves"][:-1])).startswith("record/")
+    log = record["table"]["log"]
+    moved = [place for place, entry in enumerate(log) if entry["kind"] == "moved"]
+    for place in moved:
+        left = [*log[:place], *log[place + 1 :]]
+        for other in (with_table(record, log=left), forged(record, left)):  # chain made anew or not
+            with pytest.raises(RegaliaError):
+                verify(other)
+
+
+def test_moves_that_are_not_those_of_the_log_are_refused():
+    one = round_trip(eventful("revolution", {}, "12").table.record())
+    two = round_trip(eventful("revolution", {"system": "draft"}, "12").table.record())
+    assert refusal(sealed(one, table=two["table"])) == "record/log_differs"
+    short = Sitting("puppeteer").seat("ann").start("12").play_on(random.Random(1)).table.record()
+    other = Sitting("puppeteer").seat("ann").start("12").play_on(random.Random(2)).table.record()
+    assert short["moves"] != other["moves"]
+    assert refusal(round_trip(sealed(short, table=other["table"]))) == "record/log_differs"
+
+
+def test_who_sat_where_must_agree_with_the_log(record):
+    assert refusal(sealed(record, seats=["random", "person"])) == "record/log_differs"
+    assert refusal(with_table(record, names=["Eve", "Bob"])) == "record/log_differs"
+    assert refusal(with_table(record, hints=[])) == "record/log_differs"
+    assert refusal(sealed(record, more=1)) == "record/log_differs"
+    assert refusal(with_table(record, more=1)) == "record/log_differs"
+
+
+def test_a_game_dealt_twice_or_never_is_refused(record):
+    log = record["table"]["log"]
+    started = next(place for place, entry in enumerate(log) if entry["kind"] == "started")
+    for other in ([*log[: started + 1], *log[started:]], [*log[:started], *log[started + 1 :]]):
+        assert refusal(forged(record, other)) == "record/commitment"
+
+
+def test_the_log_of_a_record_is_the_log_of_the_table():
+    sitting = eventful("regicide", {"players": 2})
+    entries = entries_of(round_trip(sitting.table.record()))
+    assert entries == sitting.table.entries
+    check_chain(sitting.table.id, entries)
+
+
+# Anything at all
+
+
+def test_a_hint_of_no_seat_in_a_chain_made_anew_is_refused(record):
+    log = copy.deepcopy(record["table"]["log"])
+    hinted = next(entry for entry in log if entry["kind"] == "hinted")
+    del hinted["body"]["seat"]
+    hinted["body"].pop("id", None)
+    with pytest.raises(RegaliaError):
+        verify(forged(record, log))
+
+
+@pytest.mark.parametrize("place", ["seed", "salt"])
+def test_a_secret_that_cannot_be_written_down_is_refused(record, place):
+    """JSON can hold half a character."""
+    half = json.loads('"\\ud800"')
+    other = sealed(record, seed=half) if place == "seed" else with_table(record, salt=half)
+    with pytest.raises(RegaliaError):
+        verify(round_trip(other))
+
+
+@pytest.mark.parametrize("number", [1.0, True])
+def test_a_number_that_is_only_equal_is_refused(record, number):
+    """One record, one text: 1.0 and true are not 1."""
+    log = [{**entry} for entry in record["table"]["log"]]
+    log[0]["number"] = number
+    with pytest.raises(RegaliaError):
+        verify(round_trip(with_table(record, log=log)))
+
+
+def outcome_of(record: Record) -> dict[str, Any] | None:
+    """What is proven; None if it was refused as it should be."""
+    try:
+        return verify(record)
+    except RegaliaError as error:
+        assert str(error)
+        return None
+
+
+@pytest.mark.parametrize("depth", [100, 300, 500, 700])
+def test_a_log_nested_deeply_is_refused_or_believed(record, depth):
+    log = copy.deepcopy(record["table"]["log"])
+    said = next(entry for entry in log if entry["kind"] == "said")
+    text = "[" * depth + "]" * depth
+    said["body"]["more"] = json.loads(text)
+    last, linked = None, []
+    for entry in log:  # as `forged` does, without copying what is nested
+        last = next_entry(record["table"]["id"], last, entry["at"], entry["kind"], entry["body"])
+        linked.append({**entry, "hash": last.hash})
+    outcome_of(with_table(record, log=linked))
+
+
+#: What a forger might put anywhere.
+THINGS = st.sampled_from(
+    [None, True, False, 0, 1, -1, 7, 10**30, 0.5, "", "x", "random", [], {}, [0], {"seat": 0}]
+)
+KINDS = st.sampled_from([*_PUBLIC, "nothing"])
+
+
+def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The paths to all values inside data."""
+    inside = data.items() if isinstance(data, dict) else enumerate(data)
+    found = []
+    for name, value in inside:
+        found.append((*path, name))
+        if isinstance(value, dict | list):
+            found += places(value, (*path, name))
+    return found
+
+
+def mutate(data: Any, draw: Any) -> None:
+    """Change, drop, add or swap something somewhere inside data."""
+    path = draw(st.sampled_from(places(data)))
+    inner = data
+    for name in path[:-1]:
+        inner = inner[name]
+    how = draw(st.sampled_from(["change", "drop", "copy", "swap", "kind"]))
+    if how == "drop":
+        del inner[path[-1]]
+    elif how == "kind" and isinstance(inner, dict) and "kind" in inner:
+        inner["kind"] = draw(KINDS)
+    elif how == "copy":
+        value = copy.deepcopy(inner[path[-1]])
+        if isinstance(inner, list):
+            inner.insert(path[-1], value)
+        else:
+            inner[draw(st.sampled_from(["seat", "by", "id", "x", "waiting", "carried"]))] = value
+    elif how == "swap" and isinstance(inner, list):
+        other = draw(st.integers(0, len(inner) - 1))
+        inner[path[-1]], inner[other] = inner[other], inner[path[-1]]
+    else:
+        inner[path[-1]] = draw(THINGS)
+
+
+@pytest.fixture(scope="module")
+def short() -> Record:
+    """A short game of four, with a stand-in, a proposal and a hint."""
+    return round_trip(eventful("regicide", {"players": 4}).table.record())
+
+
+#: Nothing is shrunk: what fails is small enough, and to shrink it takes long.
+some = settings(
+    max_examples=120,
+    deadline=None,
+    derandomize=True,
+    phases=[Phase.generate],
+    report_multiple_bugs=False,
+)
+
+
+@some
+@given(data=st.data())
+def test_a_record_with_another_table_part_is_refused(short, data):
+    """Only the honest one is believed; nothing else happens than that it is refused."""
+    other = copy.deepcopy(short)
+    for _ in range(data.draw(st.integers(0, 2))):
+        mutate(other["table"], data.draw)
+    other = sealed(other)
+    assert (outcome_of(other) is not None) == (canonical(other) == canonical(short))
+
+
+@some
+@given(data=st.data())
+def test_whatever_a_forger_writes_into_a_log_only_a_refusal_can_follow(short, data):
+    """With a chain made anew a log may be believed, but never other moves than it holds."""
+    log = copy.deepcopy(short["table"]["log"])
+    for _ in range(data.draw(st.integers(1, 2))):
+        mutate(log, data.draw)
+    linked, previous = [], short["table"]["id"]
+    for number, entry in enumerate(log, 1):
+        if isinstance(entry, dict) and {"at", "kind", "body"} <= set(entry):
+            previous = link(previous, number, entry["at"], entry["kind"], entry["body"])
+            entry = {**entry, "number": number, "hash": previous}
+        linked.append(entry)
+    proven = outcome_of(with_table(short, log=linked))
+    if proven is not None:
+        assert proven["outcome"] == short["outcome"]
+        assert proven["moves"] == len(short["moves"])

@@ -1,0 +1,407 @@
+"""Tables under whatever people may think of: Hypothesis asks, a witness reads the log along.
+
+The runs are the same each time (`derandomize`): a failure here is never luck.
+"""
+
+import json
+from typing import Any
+from unittest import mock
+
+import pytest
+from hypothesis import Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from regalia.core.errors import RegaliaError
+from regalia.tables import asks
+from regalia.tables import table as table_module
+from regalia.tables.fairness import verify
+from regalia.tables.log import Entry, check_chain
+from regalia.tables.table import Asker, Table
+from regalia.tables.talk import FACTS, REACTIONS, WISHES
+from tests.tables.sitting import round_trip
+from tests.tables.witness import Witness
+
+GUESTS = st.sampled_from(["ann", "bob", "cy", "dee", "eve"])
+SEATS = st.integers(0, 4)
+BOTS = st.sampled_from(["random", "greedy", "nobody"])
+PICKS = st.integers(0, 1_000)
+SEEDS = st.integers(0, 2**128 - 1)
+
+
+class Anything(RuleBasedStateMachine):
+    """A table of one game, and everybody around it."""
+
+    game = "regicide"
+    variants: tuple[dict[str, Any], ...] = ({},)
+
+    @initialize(variant=PICKS, hints=st.booleans(), ready=st.integers(0, 4), seed=SEEDS, salt=SEEDS)
+    def open(self, variant, hints, ready, seed, salt):
+        options = self.variants[variant % len(self.variants)]
+        opening = Table.opening(self.guest("ann"), 1000, self.game, options, hints=hints)
+        self.table = Table(opening.table, [opening])
+        self.witness = Witness()
+        self.witness.read(opening)
+        self.asked: list[tuple[Asker, asks.Ask, Entry]] = []
+        self.told: dict[tuple[int, int | None], dict[str, Any]] = {}
+        self.secrets: list[str] = []
+        self.asks = 0
+        self.looks = self.look()
+        self.tell(opening)
+        if ready:
+            self.fill_and_start(ready, seed, salt)
+
+    # What the rules below share
+
+    def guest(self, name: str) -> Asker:
+        return Asker(name, name.title())
+
+    def everybody(self) -> list[int | None]:
+        return [None, *range(len(self.table.seats))]
+
+    def look(self, table: Table | None = None) -> list[str]:
+        return [json.dumps((table or self.table).look(seat)) for seat in self.everybody()]
+
+    def holder(self, seat: int) -> Asker:
+        held = self.table.seats[seat]
+        return Asker(None, bot_seat=seat) if held.bot else Asker(held.guest, held.name)
+
+    @property
+    def playing(self) -> bool:
+        return self.table.phase == "playing"
+
+    def keep_secret(self, text: str) -> None:
+        if self.table.phase != "finished":
+            assert not any(secret in text for secret in self.secrets)
+
+    def tell(self, entry: Entry) -> None:
+        """Everybody hears of an entry, and of no secret."""
+        for seat in self.everybody():
+            event = self.table.event(entry, seat)
+            self.keep_secret(json.dumps(event))
+            self.told[entry.number, seat] = event
+
+    def unchanged(self, entries: int) -> None:
+        assert self.table.number == entries
+        assert self.look() == self.looks
+
+    def ask(self, who: Asker, kind: Any, **facts: Any) -> Entry | None:
+        self.asks += 1
+        return self.send(who, kind(id=f"r{self.asks}", **facts))
+
+    def send(self, who: Asker, ask: asks.Ask) -> Entry | None:
+        """Ask; what is answered is applied. None: refused, and nothing has changed."""
+        entries, position = self.table.number, self.table.position
+        try:
+            entry = self.table.answer(who, ask, 1000 + 10 * self.asks)
+        except RegaliaError as error:
+            assert str(error)
+            self.unchanged(entries)
+            return None
+        self.unchanged(entries)  # to answer changes nothing
+        assert entry.number == entries + 1
+        self.take(entry)
+        self.asked.append((who, ask, entry))
+        assert self.table.position in (position, entry.number)
+        return entry
+
+    def take(self, entry: Entry) -> None:
+        number, position = self.table.number, self.table.position
+        self.table.apply(entry)
+        assert self.table.number == number + 1 == entry.number
+        assert self.table.position >= position
+        if entry.kind == "started":
+            self.secrets = [entry.body["seed"], entry.body["salt"]]
+        self.looks = self.look()
+        self.tell(entry)
+        self.witness.read(entry)
+
+    def refused(self, who: Asker, kind: Any, **facts: Any) -> None:
+        assert self.ask(who, kind, **facts) is None
+
+    def play(self, pick: int) -> Entry:
+        legal = self.table.state.legal_moves()
+        seat, move = self.table.state.to_move, legal[pick % len(legal)]
+        entry = self.ask(self.holder(seat), asks.Move, answers=self.table.position, move=move)
+        assert entry is not None
+        assert (entry.kind, entry.body["move"]) == ("moved", move)
+        return entry
+
+    # Gathering
+
+    @rule(who=GUESTS, seat=st.none() | SEATS)
+    def join(self, who, seat):
+        self.ask(self.guest(who), asks.Sit, seat=seat)
+
+    @rule(who=GUESTS)
+    def leave(self, who):
+        self.ask(self.guest(who), asks.Leave)
+
+    @rule(who=GUESTS)
+    def come_back(self, who):
+        self.ask(self.guest(who), asks.Return)
+
+    @rule(who=GUESTS, seat=SEATS, bot=BOTS)
+    def seat_a_bot(self, who, seat, bot):
+        self.ask(self.guest(who), asks.SeatBot, seat=seat, bot=bot)
+
+    @rule(who=GUESTS, seat=SEATS)
+    def empty(self, who, seat):
+        self.ask(self.guest(who), asks.Empty, seat=seat)
+
+    @rule(who=GUESTS, seed=SEEDS, salt=SEEDS)
+    def start(self, who, seed, salt):
+        drawn = [f"{seed:032x}", f"{salt:032x}"]
+        with mock.patch.object(table_module, "fresh_seed", side_effect=drawn):
+            self.ask(self.guest(who), asks.Begin)
+
+    @precondition(lambda self: self.table.phase == "gathering")
+    @rule(bots=st.integers(0, 15), seed=SEEDS, salt=SEEDS)
+    def fill_and_start(self, bots, seed, salt):
+        """Most of what matters happens after the deal."""
+        names = iter(["ann", "bob", "cy", "dee", "eve"])
+        for seat, held in list(enumerate(self.table.seats)):
+            if held.open:
+                free = next(name for name in names if self.table.seat_of(name) is None)
+                if bots % 5 == 0 and bots >> seat & 1 and self.table.host:
+                    self.ask(self.guest(self.table.host), asks.SeatBot, seat=seat, bot="random")
+                else:
+                    self.ask(self.guest(free), asks.Sit, seat=seat)
+        if self.table.host:
+            self.start(self.table.host, seed, salt)
+            assert self.table.phase != "gathering"
+
+    # Playing
+
+    @precondition(lambda self: self.playing)
+    @rule(picks=st.lists(PICKS, min_size=1, max_size=4))
+    def play_moves(self, picks):
+        for pick in picks:
+            if self.playing:
+                self.play(pick)
+
+    @precondition(lambda self: self.playing)
+    @rule(pick=PICKS, times=st.integers(1, 3))
+    def play_and_take_back(self, pick, times):
+        for _ in range(times):
+            if self.playing:
+                seat = self.table.state.to_move
+                entry = self.play(pick)
+                if self.playing and not entry.body.get("bot"):
+                    self.ask(self.holder(seat), asks.TakeBack, answers=self.table.position)
+
+    @rule(who=GUESTS)
+    def take_back(self, who):
+        self.ask(self.guest(who), asks.TakeBack, answers=self.table.position)
+
+    @precondition(lambda self: self.playing)
+    @rule(who=GUESTS, bot_seat=st.none() | SEATS, pick=PICKS)
+    def move_out_of_turn(self, who, bot_seat, pick):
+        legal = self.table.state.legal_moves()
+        asker = self.guest(who) if bot_seat is None else Asker(None, bot_seat=bot_seat)
+        allowed = self.holder(self.table.state.to_move)
+        if (asker.guest, asker.bot_seat) == (allowed.guest, allowed.bot_seat):
+            return
+        if bot_seat is not None and bot_seat >= len(self.table.seats):
+            return
+        move = legal[pick % len(legal)]
+        self.refused(asker, asks.Move, answers=self.table.position, move=move)
+
+    @precondition(lambda self: self.playing)
+    @rule(back=st.integers(-3, 30).filter(bool), pick=PICKS)
+    def move_too_late(self, back, pick):
+        legal = self.table.state.legal_moves()
+        asker = self.holder(self.table.state.to_move)
+        answers = max(self.table.position - back, 0)
+        self.refused(asker, asks.Move, answers=answers, move=legal[pick % len(legal)])
+        self.refused(asker, asks.TakeBack, answers=answers)
+
+    @precondition(lambda self: self.playing)
+    @rule(move=st.sampled_from(["", "x", "yield?", "name 9", "play", "♥", "keep nothing", "-1"]))
+    def move_against_the_rules(self, move):
+        asker = self.holder(self.table.state.to_move)
+        self.refused(asker, asks.Move, answers=self.table.position, move=move)
+
+    @precondition(lambda self: self.playing)
+    @rule(who=GUESTS, seat=SEATS)
+    def use_a_hint(self, who, seat):
+        entry = self.ask(self.guest(who), asks.Hinted, seat=seat)
+        assert entry is None or (self.table.hints and self.table.state.to_move == seat)
+
+    # Agreeing
+
+    @rule(who=GUESTS, yes=st.booleans(), other=st.integers(0, 3))
+    def answer_a_proposal(self, who, yes, other):
+        number = self.table.proposal.number if self.table.proposal and other else other
+        self.ask(self.guest(who), asks.Answer, proposal=number, yes=yes)
+
+    @precondition(lambda self: self.table.proposal)
+    @rule(number=st.integers(1, 4))
+    def some_agree(self, number):
+        proposal = self.table.proposal
+        for seat in sorted(proposal.waiting)[:number]:
+            guest = Asker(self.table.seats[seat].guest)
+            assert self.ask(guest, asks.Answer, proposal=proposal.number, yes=True) is not None
+
+    @rule(who=GUESTS, seat=SEATS, bot=BOTS)
+    def stand_in(self, who, seat, bot):
+        self.ask(self.guest(who), asks.StandIn, seat=seat, bot=bot)
+
+    @precondition(lambda self: self.playing)
+    @rule(seat=SEATS)
+    def leave_to_a_bot(self, seat):
+        """Somebody goes, and another wants a bot in their place."""
+        held = self.table.seats[seat % len(self.table.seats)]
+        others = [each for each in self.table.seats if each.present and each is not held]
+        if held.present and others:
+            self.ask(self.guest(held.guest), asks.Leave)
+            number = self.table.seat_of(held.guest)
+            self.ask(self.guest(others[0].guest), asks.StandIn, seat=number, bot="greedy")
+
+    @rule(seat=SEATS, to=GUESTS)
+    def hand_over(self, seat, to):
+        seat %= len(self.table.seats)
+        try:
+            entry = self.table.handing_over(seat, self.guest(to), 1000 + 10 * self.asks)
+        except RegaliaError:
+            self.unchanged(self.table.number)
+        else:
+            self.take(entry)
+
+    # Talking
+
+    @rule(who=GUESTS, phrase=st.sampled_from([*FACTS, *WISHES, *REACTIONS, "I hold a king", ""]))
+    def talk(self, who, phrase):
+        seat = self.table.seat_of(who)
+        offered = [] if seat is None else self.table.look(seat)["phrases"]
+        said = self.ask(self.guest(who), asks.Talk, phrase=phrase)
+        assert (said is not None) == (phrase in offered)
+        if self.game == "regicide" and self.playing:
+            naming = self.table.look(None)["view"]["phase"] == "name"
+            assert said is None or phrase in FACTS or (naming and phrase in WISHES)
+
+    # Again
+
+    @precondition(lambda self: self.asked)
+    @rule(pick=PICKS, reply=st.booleans())
+    def repeat_a_request(self, pick, reply):
+        who, ask, entry = self.asked[pick % len(self.asked)]
+        number = self.table.number
+        assert self.table.answer(who, ask, 10**9) == entry
+        if reply:
+            again = type(ask)(**{name: getattr(ask, name) for name in ask.__struct_fields__})
+            assert self.table.answer(who, again, 0) == entry
+        self.unchanged(number)
+
+    @rule()
+    def restart(self):
+        entries = [
+            Entry(table=self.table.id, **json.loads(json.dumps(entry.as_dict())))
+            for entry in self.table.entries
+        ]
+        again = Table(self.table.id, entries)
+        assert self.look(again) == self.looks
+        if self.table.phase == "finished":
+            assert again.record() == self.table.record()
+        for seat in self.everybody():
+            for entry in entries[-5:]:
+                assert again.event(entry, seat) == self.table.event(entry, seat)
+        for who, ask, entry in self.asked[-5:]:
+            assert again.answer(who, ask, 0) == entry
+        self.table = again
+
+    @rule(pick=PICKS)
+    def reconnect(self, pick):
+        """Who missed some entries hears of them what they would have heard."""
+        after = pick % (self.table.number + 1)
+        for seat in self.everybody():
+            missed = [self.table.event(entry, seat) for entry in self.table.entries[after:]]
+            self.keep_secret(json.dumps(missed))
+            assert [event["number"] for event in missed] == list(
+                range(after + 1, self.table.number + 1)
+            )
+            for event in missed:
+                heard = self.told[event["number"], seat]
+                if self.table.phase == "finished":
+                    event = {name: event[name] for name in heard}  # now the moves are told too
+                assert event == heard
+
+    # What always holds
+
+    @invariant()
+    def all_is_well(self):
+        self.the_chain_holds()
+        self.the_board_is_what_the_log_says()
+        self.those_here_are_those_in_the_log()
+        self.no_secret_is_told()
+        self.there_is_a_record_of_a_finished_game_only()
+
+    def the_chain_holds(self):
+        check_chain(self.table.id, self.table.entries)
+        times = [entry.at for entry in self.table.entries]
+        assert times == sorted(times)
+
+    def the_board_is_what_the_log_says(self):
+        state = self.table.state
+        assert (state.moves if state else []) == self.witness.moves
+        if state:
+            assert state.position() == self.witness.states[-1].position()
+
+    def those_here_are_those_in_the_log(self):
+        seats = enumerate(self.table.seats)
+        assert {number for number, seat in seats if seat.present} == self.witness.present()
+        guests = [seat.guest for seat in self.table.seats if seat.guest]
+        assert len(guests) == len(set(guests))
+
+    def no_secret_is_told(self):
+        self.keep_secret("".join(self.looks))
+        finished = self.table.phase == "finished"
+        assert finished == (self.table.look(None)["proof"] is not None)
+
+    def there_is_a_record_of_a_finished_game_only(self):
+        if self.table.phase != "finished":
+            with pytest.raises(RegaliaError):
+                self.table.record()
+
+    def teardown(self):
+        if hasattr(self, "table") and self.table.phase == "finished":
+            verify(round_trip(self.table.record()))
+
+
+class Regicide(Anything):
+    game = "regicide"
+    variants = tuple({"players": players} for players in (3, 2, 4, 1))
+
+
+class Revolution(Anything):
+    game = "revolution"
+    variants = tuple(
+        {"system": system} for system in ("secret_draft", "standard", "draft", "secret_random")
+    )
+
+
+class Puppeteer(Anything):
+    game = "puppeteer"
+    variants = ({}, {"reveal": 1, "lookahead": 1})
+
+
+@pytest.mark.parametrize(
+    ("machine", "examples"), [(Regicide, 40), (Revolution, 30), (Puppeteer, 15)]
+)
+def test_whatever_is_asked_a_table_keeps_its_word(machine, examples):
+    limits = settings(
+        max_examples=examples,
+        stateful_step_count=40,
+        deadline=None,
+        derandomize=True,
+        phases=[Phase.generate],  # a failure is told as it was found: to shrink it takes minutes
+        report_multiple_bugs=False,
+    )
+    run_state_machine_as_test(machine, settings=limits)
