@@ -16,7 +16,7 @@ from regalia.core.record import Record, sealed
 from regalia.tables import asks
 from regalia.tables.fairness import entries_of, verify
 from regalia.tables.log import canonical, check_chain, commitment, link, next_entry
-from regalia.tables.table import _PUBLIC
+from regalia.tables.sight import _PUBLIC
 from tests.tables.sitting import Sitting, forged, round_trip
 
 GAMES: list[tuple[str, dict[str, Any]]] = [

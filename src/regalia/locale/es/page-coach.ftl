@@ -4,7 +4,7 @@
 
 page-coach-place = colocarla en { $at }
 page-coach-stop = parar
-page-coach-swap = intercambiar { $one } y { $two }; { $dark } queda oscura, paga { $payer }
+page-coach-swap = intercambiar { $one } y { $two }; { $dark } se vuelve oscura, paga { $payer }
 
 ## Repasar
 

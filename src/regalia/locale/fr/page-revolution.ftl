@@ -1,0 +1,57 @@
+### La table de Revolution dans le navigateur.
+
+page-revolution-field = Le champ de bataille
+page-revolution-own-area = Votre Zone
+page-revolution-area = Zone : { $who }
+page-revolution-compass = n pointe vers la rangée 3
+
+## Ce qu’on dit d’une case ou d’une carte
+
+page-revolution-free = libre
+page-revolution-number = nombre { $number }
+page-revolution-ally = alliée : { $side }
+page-revolution-doomed = quitte le champ au prochain tour ({ $side })
+page-revolution-covers = recouvre : { $card }
+page-revolution-negated = les effets actifs y sont annulés
+page-revolution-hit = touchée
+page-revolution-pointed = le coup de l’entraîneur
+page-revolution-hidden-own = l’adversaire ne la voit pas
+
+## Choisir un coup, pas à pas
+
+page-revolution-waiting = En attente de { $who } …
+page-revolution-where = { $card } : choisissez sa case.
+page-revolution-effect = { $card } en { $cell } : choisissez l’effet.
+page-revolution-copied = { $card } : choisissez la carte à copier.
+page-revolution-goal = Choisissez la case où elle va.
+page-revolution-move = { $card } en { $cell }
+page-revolution-idle = Sur cette case, son effet n’a pas de cible ou est annulé.
+page-revolution-without = Sans son effet
+page-revolution-blind = Une carte face cachée, à l’aveugle
+page-revolution-choice-orthogonal = Toutes les orthogonales
+page-revolution-choice-diagonal = Toutes les diagonales
+page-revolution-choice-front = Celles de devant
+page-revolution-choice-behind = Celles de derrière
+page-revolution-choice-all = Toutes
+page-revolution-choice-draw = Piocher une carte
+page-revolution-back = Retour
+page-revolution-go-on = Continuer
+
+## Décomptes et piles
+
+page-revolution-allies = { $count ->
+    [one] { $count } allié
+   *[other] { $count } alliés
+}
+page-revolution-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-revolution-aside = { $count ->
+    [one] { $count } carte neutre mise de côté
+   *[other] { $count } cartes neutres mises de côté
+}
+page-revolution-passed = Cartes que vous avez passées
+page-revolution-received = Cartes reçues
+page-revolution-thrown = Cartes que vous avez écartées
+page-revolution-all-cards = Toutes les cartes expliquées
