@@ -38,6 +38,7 @@ web/node_modules/.installed: web/package-lock.json
 
 test: $(EXTRA)test $(PAGE)
 	@sh tests/find_postgres.sh
+	@sh tests/find_chromium.sh
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
 
 bench: $(EXTRA)bench

@@ -27,7 +27,7 @@ from .worlds import Party
 REVOLUTION = ("standard", "old_style", "random", "draft", "secret_random", "secret_draft")
 #: (game, seats where bots play, games to play, share of moves that must be comparable, options)
 GAMES: list[tuple[str, int, int, float, dict[str, Any]]] = [
-    *(("regicide", 0, 7, 0.4, {"players": players}) for players in (1, 2, 3, 4)),
+    *(("regicide", 0, 6, 0.4, {"players": players}) for players in (1, 2, 3, 4)),
     *(("regicide", 1, 4, 0.4, {"players": players}) for players in (2, 3, 4)),
     ("regicide", 2, 4, 0.4, {"players": 4, "overpay": "until_covered"}),
     ("regicide", 0, 5, 0.4, {"players": 1, "solo_yield": "always"}),

@@ -36,7 +36,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 #: For each operation, of requests that follow the description and of requests that do not.
-EXAMPLES = 5
+EXAMPLES = 4
 
 
 @pytest.fixture(scope="module")
@@ -138,6 +138,7 @@ def _answers(server: Watched) -> Iterator[httpx.Response]:
         for path in ("/health", "/metrics", "/api/games", "/api/schema/openapi.json", "/api/me"):
             yield http.get(path)
         yield http.get("/nothing")
+        yield http.get("/api/tables")
         yield http.get("/api/tables/unknown")
         yield http.get("/api/tables/not%20an%20id")
         yield http.request("PATCH", "/api/me")
@@ -182,14 +183,13 @@ def test_the_cookie(server: Watched) -> None:
             assert key not in answer.text
             keys.add(key)
             again = http.put("/api/me", json={"name": "Bob"})
-            assert "set-cookie" not in again.headers and again.json() == {"name": "Bob"}
-            assert http.get("/api/me").json() == {"name": "Bob"}
+            assert "set-cookie" not in again.headers and again.json()["name"] == "Bob"
+            assert http.get("/api/me").json()["name"] == "Bob"
     assert len(keys) == 5
-    for wrong in ("", "0" * 32, "x" * 65, "x" * 5000, "' OR 1=1", next(iter(keys)).upper()):
+    for wrong in ("", "0" * 32, "x" * 65, "x" * 5000, "' OR 1=1"):
         with httpx.Client(base_url=server.address, trust_env=False) as http:
-            answer = http.get("/api/me", headers={"cookie": f"{COOKIE}={wrong}"})
-            upper = wrong == wrong.lower() and len(wrong) == 32 and wrong in keys
-            assert answer.status_code == 401 or upper, wrong
+            answer = http.get("/api/tables", headers={"cookie": f"{COOKIE}={wrong}"})
+            assert answer.status_code == 401, wrong
 
 
 NAMES = {
@@ -209,8 +209,8 @@ NAMES = {
 def test_names_are_cleaned(server: Watched) -> None:
     with httpx.Client(base_url=server.address, trust_env=False) as http:
         for given_name, shown in NAMES.items():
-            assert http.put("/api/me", json={"name": given_name}).json() == {"name": shown}
-            assert http.get("/api/me").json() == {"name": shown}
+            assert http.put("/api/me", json={"name": given_name}).json()["name"] == shown
+            assert http.get("/api/me").json()["name"] == shown
         assert http.put("/api/me", json={"name": "x" * 201}).status_code == 400
         assert http.put("/api/me", json={"name": None}).status_code == 400
         answer = http.put("/api/me", content=b'{"name":"\\ud800"}')

@@ -20,10 +20,11 @@ from regalia.core.game import State
 from regalia.server.guard import Guard
 from regalia.server.sockets import Line
 from regalia.tables import asks, talk
+from regalia.tables.fold import PLAYING, Proposal
 from regalia.tables.house import House, Limits, Room, Watcher
 from regalia.tables.log import Entry
 from regalia.tables.store import StoreError
-from regalia.tables.table import PLAYING, Asker, Proposal, Table
+from regalia.tables.table import Asker, Table
 from regalia.tables.thinking import Thinkers
 
 #: So many deals are tried to find one in which the viewer sees the next move do the same.

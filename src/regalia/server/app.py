@@ -23,7 +23,7 @@ from .api_page import api_page
 from .guard import HEADERS, MOST_BYTES, Guard, Rates
 from .metrics import Metrics
 from .rest import Entrance, Tables
-from .troubles import failed, misread, refused
+from .troubles import failed, misread, refused, too_deep
 
 
 @get("/health", summary="Whether the house is open", tags=["house"])
@@ -128,6 +128,7 @@ def build(
         exception_handlers={
             RegaliaError: refused,
             HTTPException: misread,
+            RecursionError: too_deep,
             Exception: failed,
         },
         openapi_config=OpenAPIConfig(

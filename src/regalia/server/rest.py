@@ -188,7 +188,10 @@ class Tables(Controller):
         asker = await needed_guest(request, house)
         lines = []
         for table_id in await house.store.tables_of(str(asker.guest)):
-            table = (await house.room(table_id)).table
+            try:
+                table = (await house.room(table_id)).table
+            except TableError:
+                continue  # of other rules, or gone
             seat = table.seat_of(asker.guest)
             lines.append(
                 wire.TableLine(

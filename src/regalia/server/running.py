@@ -1,11 +1,13 @@
 """The server as a process: rules compiled first, then the doors open; a signal closes them
 gracefully, and a kill loses nothing."""
 
+import asyncio
 import contextlib
 import logging
 import os
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import uvicorn
@@ -15,6 +17,7 @@ from ..core import places
 from ..core.chance import stream
 from ..core.compile import is_warm, mark_warm
 from ..core.errors import RegaliaError
+from ..tables.store import Store
 from . import logs
 from .app import build
 from .guard import MOST_BYTES, Rates
@@ -76,10 +79,12 @@ def serve(
     """Run until told to stop. `opened` gets the address."""
     logs.set_up(logging.WARNING)
     doors = _bind(settings.host, settings.port)
+    database = settings.database or settings.default_database()
+    asyncio.run(_try(database))
     warm_up(compiling)
     workers = settings.workers or max(1, (os.cpu_count() or 2) - 1)
     app = build(
-        settings.database or settings.default_database(),
+        database,
         workers=workers,
         pace=settings.pace,
         rates=settings.rates(),
@@ -97,19 +102,31 @@ def serve(
         timeout_graceful_shutdown=GRACE,
     )
     server = _Server(config, lambda: opened(_address(settings.host, doors)))
-    with contextlib.suppress(KeyboardInterrupt):  # it has closed its doors by then
-        server.run(sockets=[doors])
+    server.run(sockets=[doors])
     if server.failure is not None:
         raise server.failure
 
 
+async def _try(database: str) -> None:
+    """Whether the store opens: else one sentence says why not, before anything else is done."""
+    async with Store.open(database):
+        pass
+
+
 class _Server(uvicorn.Server):
-    """Says when it is open."""
+    """Says when it is open; a signal that closes it has done its work then."""
 
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self._opened = opened
         self.failure: RegaliaError | None = None
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -183,6 +183,7 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, guard: Guard, ta
     address = socket.client.host if socket.client else "-"
     try:
         guard.origin(socket.headers)
+        guard.request(address)
         after = _after(socket.query_params.get("after"))
         guard.socket_opens(address)
     except RegaliaError as error:
@@ -191,6 +192,7 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, guard: Guard, ta
     try:
         guest = await guest_of(socket, house)
         room = await house.room(table)
+        await house.refresh(room)
         await socket.accept()
         asker = Asker(guest.id, guest.name) if guest else Asker(None)
         await Line(socket, house, guard, language).run(room, asker, after)

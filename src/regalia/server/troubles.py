@@ -96,7 +96,14 @@ def _details(error: HTTPException) -> list[dict[str, Any]]:
     return [each for each in extra if isinstance(each, dict)] if isinstance(extra, list) else []
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:  # noqa: ARG001
+    """JSON nested beyond reason."""
+    return _answer(request, RegaliaError("message/shape", where="-"))
+
+
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A bug: its trace goes to the log, never out."""
-    logger.error("internal", exc_info=error, extra={"path": request.url.path})
+    logger.error(
+        "internal", exc_info=error, extra={"path": request.scope.get("path_template", "-")}
+    )
     return _answer(request, RegaliaError("internal/error", why=type(error).__name__))

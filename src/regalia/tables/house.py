@@ -179,10 +179,17 @@ class House:
     async def _write(self, room: Room, draft: Callable[[Table], Entry]) -> Entry:
         """Write what `draft` says comes next; if others were faster, see what it says then."""
         async with room.lock:
+            sure = not self.store.shared
             for _ in range(TRIES):
                 if room.behind:
                     await self._catch_up(room)
-                entry = draft(room.table)
+                try:
+                    entry = draft(room.table)
+                except RegaliaError:
+                    if sure:
+                        raise
+                    sure = room.behind = True  # perhaps others have made it right by now
+                    continue
                 if entry.number <= room.table.number:
                     return entry  # it has been answered before
                 try:
@@ -199,9 +206,15 @@ class House:
 
     async def _catch_up(self, room: Room) -> None:
         """Apply what other processes have written. The lock is held."""
+        room.behind = False  # first: what is heard of while we read counts again
         for entry in await self.store.entries(room.table.id, after=room.table.number):
             self._apply(room, entry)
-        room.behind = False
+
+    async def refresh(self, room: Room) -> None:
+        """See what other processes have written."""
+        if self.store.shared:
+            async with room.lock:
+                await self._catch_up(room)
 
     def _apply(self, room: Room, entry: Entry) -> None:
         room.table.apply(entry)
@@ -332,11 +345,13 @@ class House:
         seat = room.table.seat_of(asker.guest)
         if seat is None:
             raise TableError("table/not_seated")
-        await self.ask(table_id, asker, asks.Hinted(id=ask_id, seat=seat))
+        entry = await self.ask(table_id, asker, asks.Hinted(id=ask_id, seat=seat))
         state, position = room.table.state, room.table.position
         assert state is not None
         if state.to_move != seat:
             raise TableError("move/turn")
+        if entry.number < position:
+            raise TableError("message/reused")  # that was for another position
         state = state.copy()
         view = state.view(seat)
         best = (await self._bots.advise(view, BOT_SECONDS))[:HINTS_SHOWN]

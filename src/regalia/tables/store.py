@@ -21,6 +21,8 @@ from ..core.errors import RegaliaError
 from .log import Entry, canonical
 
 CHANNEL = "regalia"
+#: Hints in one notification, which PostgreSQL limits to 8,000 bytes.
+NEWS = 150
 SCHEMA = 1
 
 metadata = sql.MetaData()
@@ -126,6 +128,8 @@ class Store:
             engine = create_async_engine(url, **_settings(url))
         except ImportError:
             raise StoreError("store/driver") from None
+        except (ValueError, sql.exc.SQLAlchemyError):
+            raise StoreError("store/address") from None
         if engine.dialect.name == "sqlite":
             sql.event.listen(engine.sync_engine, "connect", _durable)
         store = cls(engine)
@@ -169,23 +173,40 @@ class Store:
         while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
-            group, self._waiting = self._waiting, []
+            group, self._waiting = self._without_twins(self._waiting), []
             if not group:
                 continue
             begin = time.perf_counter()
-            try:
-                kept = await self._commit([waiting.entry for waiting in group])
-            except Exception as error:
-                for waiting in group:
-                    if not waiting.done.done():
-                        waiting.done.set_exception(StoreError("store/unsure", why=_why(error)))
-                continue
+            if not await self._write_group(group):
+                # One that cannot be written must not spoil it for the others
+                for waiting in group if len(group) > 1 else ():
+                    await self._write_group([waiting])
             self.commits += 1
             self.commit_seconds += time.perf_counter() - begin
-            for waiting in group:
-                if not waiting.done.done():
-                    key = (waiting.entry.table, waiting.entry.number)
-                    waiting.done.set_result(key in kept)
+
+    @staticmethod
+    def _without_twins(waiting: Sequence[_Waiting]) -> list[_Waiting]:
+        """Of entries with the same number only the first is written."""
+        first: dict[tuple[str, int], _Waiting] = {}
+        for each in waiting:
+            if first.setdefault((each.entry.table, each.entry.number), each) is not each:
+                each.done.set_result(False)
+        return list(first.values())
+
+    async def _write_group(self, group: Sequence[_Waiting]) -> bool:
+        """Commit what waits and tell those who wait for it. Whether that went well; a group of
+        several that did not has been told nothing."""
+        try:
+            kept = await self._commit([waiting.entry for waiting in group])
+        except Exception as error:
+            if len(group) == 1 and not group[0].done.done():
+                group[0].done.set_exception(StoreError("store/unsure", why=_why(error)))
+            return False
+        for waiting in group:
+            if not waiting.done.done():
+                key = (waiting.entry.table, waiting.entry.number)
+                waiting.done.set_result(key in kept)
+        return True
 
     async def _commit(self, group: Sequence[Entry]) -> set[tuple[str, int]]:
         """Write a group in one go; the (table, number) of those that were first."""
@@ -209,10 +230,10 @@ class Store:
                 if (entry.table, entry.number) in kept:
                     await self._index(connection, entry)
             if self.shared and kept:
-                hints = " ".join(f"{table}:{number}" for table, number in sorted(kept))
-                for start in range(0, len(hints), 7000):
-                    notify = sql.func.pg_notify(CHANNEL, hints[start : start + 7000])
-                    await connection.execute(sql.select(notify))
+                hints = [f"{table}:{number}" for table, number in sorted(kept)]
+                for start in range(0, len(hints), NEWS):
+                    news = " ".join(hints[start : start + NEWS])
+                    await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, news)))
         return kept
 
     async def _index(self, connection: AsyncConnection, entry: Entry) -> None:
@@ -283,6 +304,7 @@ class Store:
             .where(_tables.c.closed.is_(False))
             .group_by(_tables.c.id)
             .having(sql.func.max(_entries.c.at) < at)
+            .order_by(sql.func.max(_entries.c.at))
             .limit(most)
         )
         async with self._reading() as connection:
@@ -376,6 +398,6 @@ def _durable(connection: Any, _record: Any) -> None:
 
 
 def _why(error: BaseException) -> str:
-    """The driver's own words, on one line, without addresses or statements."""
+    """What kind of trouble it is; the driver's own words may hold statements and addresses."""
     cause = getattr(error, "orig", None) or error
-    return " ".join(str(cause).split())[:120] or type(cause).__name__
+    return getattr(cause, "strerror", None) or type(cause).__name__

@@ -68,7 +68,10 @@ class Table(Sight):
 
     def answered(self, asker: Asker, ask: asks.Ask) -> Entry | None:
         """The entry this very request has led to before."""
-        return self._answered.get((asker.guest or f"bot {asker.bot_seat}", ask.id))
+        entry = self._answered.get((asker.guest or f"bot {asker.bot_seat}", ask.id))
+        if entry and entry.kind not in _LEADS_TO[type(ask)]:
+            raise TableError("message/reused")
+        return entry
 
     def closing(self, at: int) -> Entry:
         """The entry that gives an idle table up."""
@@ -112,6 +115,8 @@ class Table(Sight):
         return {"seat": ask.seat, "bot": short, "milliseconds": ask.milliseconds}
 
     def _sit(self, asker: Asker, ask: asks.Sit) -> tuple[str, dict[str, Any]]:
+        if asker.guest is None:
+            raise TableError("guest/unknown")
         if self.seat_of(asker.guest) is not None:
             raise TableError("table/seated")
         self._need(GATHERING)
@@ -252,3 +257,20 @@ class Table(Sight):
         if self.state.to_move != seat or ask.seat != seat:
             raise TableError("move/turn")
         return "hinted", {"seat": seat}
+
+
+#: The kinds of entries each request can lead to.
+_LEADS_TO: dict[type[asks.Ask], tuple[str, ...]] = {
+    asks.Sit: ("sat",),
+    asks.Leave: ("left",),
+    asks.Return: ("returned",),
+    asks.SeatBot: ("bot",),
+    asks.Empty: ("emptied",),
+    asks.Begin: ("started",),
+    asks.Move: ("moved",),
+    asks.TakeBack: ("took_back", "proposed"),
+    asks.StandIn: ("stood_in", "proposed"),
+    asks.Answer: ("agreed", "declined"),
+    asks.Talk: ("said",),
+    asks.Hinted: ("hinted",),
+}

@@ -10,8 +10,10 @@ rarely to be found like that, a game names itself (`telling` in its manifest).
 from collections.abc import Iterable
 
 from ..core.chance import stream
+from ..core.compile import Array
 from ..core.errors import IllegalMove
 from ..core.game import State
+from .log import canonical
 
 #: Deals to try. What differs in one of two deals is overlooked once in 2 ** 32 times.
 DEALS = 32
@@ -27,7 +29,7 @@ def shows(before: State, move: str, viewer: int, deals: int = DEALS) -> bool:
     if viewer != before.to_move and any(each["event"] in telling for each in events):
         return True
     view, seen = after.view(viewer), after.seen(events, viewer)
-    chance = stream(" ".join([*before.moves, move]), "take back")
+    chance = _chance(before, viewer, "take back")
     for _ in range(deals):
         other = before.redealt(viewer, chance)
         try:
@@ -47,9 +49,14 @@ def revealed(before: State, move: str, mover: int, people: Iterable[int]) -> boo
     if shows(before, move, mover):
         return True
     others = [seat for seat in people if seat != mover]
-    chance = stream(" ".join([*before.moves, move]), "worlds")
+    chance = _chance(before, mover, "worlds")
     for _ in range(WORLDS if others else 0):
         world = before.redealt(mover, chance)
         if any(shows(world, move, seat, DEALS // WORLDS) for seat in others):
             return True
     return False
+
+
+def _chance(before: State, viewer: int, purpose: str) -> Array:
+    """A stream that depends on nothing but what this seat knows."""
+    return stream(canonical(before.view(viewer)), purpose)

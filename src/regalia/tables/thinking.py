@@ -102,6 +102,14 @@ class _Process:
         good, what = pickle.loads(await self.process.stdout.readexactly(size))
         return good, what
 
+    async def ended(self) -> None:
+        """It is gone, and so are the pipes to it."""
+        await self.process.wait()
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        with contextlib.suppress(OSError):
+            await self.process.stdin.wait_closed()
+
     def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
@@ -191,7 +199,7 @@ class Thinkers:
             task.cancel()
         for process in self._all:
             process.kill()
-        await asyncio.gather(*(each.process.wait() for each in self._all))
+        await asyncio.gather(*(each.ended() for each in self._all))
 
 
 def _do(job: Job, thinking: Callable[[Bot], None]) -> Any:

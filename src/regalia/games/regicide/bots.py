@@ -114,7 +114,9 @@ class SearchBot(RegicideBot):
         legal = self.legal(view)
         thought = self._thinker.odds(*self._read(view, legal), self._simulations)
         found = [
-            Candidate(move, float(share), float(error), proven=error == 0.0 and share in (0.0, 1.0))
+            Candidate(
+                move, float(share), float(error), proven=bool(error == 0.0 and share in (0.0, 1.0))
+            )
             for move, share, error in zip(legal, thought.share, thought.error, strict=True)
         ]
         found.insert(0, found.pop(thought.best))

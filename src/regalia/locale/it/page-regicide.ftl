@@ -2,9 +2,9 @@
 
 page-regicide-powers = Poteri dei semi
 page-regicide-power-h = cura
-page-regicide-power-d = fa pescare
+page-regicide-power-d = pesca
 page-regicide-power-c = raddoppia
-page-regicide-power-s = fa da scudo
+page-regicide-power-s = protegge
 page-regicide-piles = Mazzi e pile
 page-regicide-nothing-played = Contro questo nemico non è ancora stata giocata nessuna carta.
 page-regicide-sort-rank = Ordina per valore

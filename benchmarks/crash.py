@@ -1,0 +1,334 @@
+"""`python -m benchmarks.crash`: nothing that was acknowledged is lost, and nothing happens twice,
+however often the server is killed.
+
+Clients play all three games over real sockets while the server is killed at random moments and
+started again at the same port. What they were told is then compared with the logs.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import itertools
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from regalia.core.errors import RegaliaError
+from regalia.tables.fairness import verify
+from regalia.tables.fold import FINISHED
+from regalia.tables.log import Entry, check_chain
+from regalia.tables.store import Store
+from regalia.tables.table import Table
+
+from .clients import Client, Refused, Server
+
+#: Seconds from one kill, when the server is open again, to the next.
+APART = (0.2, 2.0)
+#: Play must go on for so long after the last kill, and may for so long until the tables are over.
+GOES_ON, FINISHES = 3.0, 60.0
+ARGUMENTS = ("--unlimited", "--pace", "0")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A kind of table: so many people, and bots on the seats after them."""
+
+    game: str
+    options: Mapping[str, str | int]
+    people: int
+    bots: tuple[str, ...] = ()
+
+
+PLANS = (
+    Plan("regicide", {"players": 1}, 1),
+    Plan("revolution", {"system": "secret_draft"}, 2),
+    Plan("puppeteer", {}, 1),
+    Plan("regicide", {"players": 2}, 1, ("greedy",)),
+    Plan("revolution", {}, 1, ("greedy",)),
+    Plan("regicide", {"players": 3}, 3),
+    Plan("revolution", {"system": "secret_draft"}, 1, ("random",)),
+    Plan("regicide", {"players": 4}, 2, ("random", "greedy")),
+    Plan("puppeteer", {"objective": "border", "reveal": 1}, 1),
+    Plan("regicide", {"players": 4}, 4),
+)
+
+
+@dataclass
+class Report:
+    """What was seen, and everything that should not have been."""
+
+    kills: int = 0
+    tables: int = 0
+    finished: int = 0
+    moves: int = 0
+    moves_after: int = 0  # after the last kill
+    acknowledged: int = 0
+    refusals: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
+    problems: list[str] = field(default_factory=list)
+
+    def summary(self) -> str:
+        return (
+            f"{self.kills} kills, {self.tables} tables ({self.finished} finished), "
+            f"{self.moves} moves ({self.moves_after} after the last kill), "
+            f"{self.acknowledged} acknowledged requests, {len(self.problems)} violations, "
+            f"{self.seconds:.0f} s; refused: {dict(self.refusals)}"
+        )
+
+    def row(self, what: str) -> str:
+        return (
+            f"| {what} | {self.kills} | {self.tables} | {self.moves} | {self.acknowledged} "
+            f"| {self.moves_after} | {len(self.problems)} |"
+        )
+
+
+class Guest(Client):
+    """A client that does not knock while every door is shut: it would take the server's time."""
+
+    def __init__(self, addresses: list[str], name: str, seed: str, open_now: asyncio.Event) -> None:
+        super().__init__(addresses, name, seed)
+        self._open_now = open_now
+        self.told_again = 0  # events that came although it had asked for later ones
+
+    async def rest(self, method: str, path: str, body: Any = None) -> Any:
+        await self._open_now.wait()
+        return await super().rest(method, path, body)
+
+    def take(self, text: str | bytes) -> dict[str, Any]:
+        message = msgspec.json.decode(text)
+        if message["type"] == "event" and message["event"]["number"] <= self.number:
+            self.told_again += 1
+            self.number = message["event"]["number"] - 1
+        return super().take(text)
+
+
+class Crowd:
+    """People who always play: when a table is over they open the next."""
+
+    def __init__(self, addresses: list[str], seed: str, report: Report) -> None:
+        self._addresses = addresses
+        self._seed = seed
+        self._report = report
+        self._guests = itertools.count()
+        self.open_now = asyncio.Event()
+        self.open_now.set()
+        self.clients: list[Guest] = []
+        self.closing = False
+
+    async def keep_playing(self, place: int) -> None:
+        """One table after the other at one place."""
+        for turn in itertools.count():
+            if self.closing:
+                return
+            plan = PLANS[(place + turn * 3) % len(PLANS)]
+            try:
+                people = await self._seated(plan)
+                await asyncio.gather(*(each.play() for each in people))
+            except (AssertionError, Refused) as error:
+                where = f"{plan.game} {dict(plan.options)} {plan.bots}"
+                self._report.problems.append(f"{where}: {type(error).__name__} {error}")
+
+    async def _guest(self) -> Guest:
+        number = next(self._guests)
+        seed = f"{self._seed}.{number}"
+        guest = Guest(self._addresses, f"guest {number}", seed, self.open_now)
+        return await guest.introduce()
+
+    async def _seated(self, plan: Plan) -> list[Guest]:
+        """A table that has begun, and the people there."""
+        people = [await self._guest() for _ in range(plan.people)]
+        host = people[0]
+        table = await host.open_table(plan.game, **plan.options)
+        self.clients += people
+        for seat, client in enumerate(people[1:], 1):
+            client.table = table
+            await _ask(client, "sit", seat=seat)
+        for seat, bot in enumerate(plan.bots, plan.people):
+            await _ask(host, f"seats/{seat}/bot", "PUT", bot=bot)
+        await _ask(host, "start")
+        return people
+
+
+async def _ask(client: Client, what: str, method: str = "POST", **facts: Any) -> None:
+    """A request over REST, remembered like one over the socket."""
+    request = client.request(what, **facts)
+    del request["type"]
+    done = await client.at(what, request, method)
+    client.acknowledged[request["id"]] = done["number"]
+
+
+def _start(server: Server) -> None:
+    """Open it again; a connection that ends may hold the port for a moment."""
+    for left in reversed(range(5)):
+        try:
+            server.start()
+            return
+        except RuntimeError:
+            server.kill()
+            if not left:
+                raise
+            time.sleep(0.5)
+
+
+async def crash(
+    database: str,
+    *,
+    kills: int,
+    tables: int,
+    processes: int = 1,
+    seed: str,
+    home: Path,
+    finishes: float = FINISHES,
+) -> Report:
+    """Play, kill, play on, and compare."""
+    begin, killed = time.monotonic(), time.time()
+    chance = random.Random(seed)
+    report = Report()
+    servers = [Server(database, *ARGUMENTS, home=home) for _ in range(processes)]
+    try:
+        for server in servers:
+            await asyncio.to_thread(_start, server)
+        crowd = Crowd([server.address for server in servers], seed, report)
+        async with _playing(crowd, tables, finishes):
+            for _ in range(kills):
+                await asyncio.sleep(chance.uniform(*APART))
+                victim = chance.choice(servers)
+                if processes == 1:
+                    crowd.open_now.clear()
+                await asyncio.to_thread(victim.kill)
+                killed = time.time()
+                report.kills += 1
+                await asyncio.to_thread(_start, victim)
+                crowd.open_now.set()
+            await asyncio.sleep(GOES_ON)
+        for server in servers:
+            status = await asyncio.to_thread(server.stop)
+            if status not in (0, -signal.SIGTERM):
+                report.problems.append(f"the server stopped with status {status}")
+    finally:
+        for server in servers:
+            server.kill()
+    await compare(database, crowd.clients, report, int(1000 * killed))
+    report.seconds = time.monotonic() - begin
+    return report
+
+
+@contextlib.asynccontextmanager
+async def _playing(crowd: Crowd, tables: int, finishes: float) -> AsyncIterator[None]:
+    """Tables are played at meanwhile; afterwards they come to their end, or stop where they are."""
+    tasks = [asyncio.create_task(crowd.keep_playing(place)) for place in range(tables)]
+    try:
+        yield
+        crowd.closing = True
+        done, _ = await asyncio.wait(tasks, timeout=finishes)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def compare(database: str, clients: Sequence[Guest], report: Report, killed: int) -> None:
+    """What clients were told against what the store holds."""
+    async with Store.open(database) as store:
+        # Those whose opening nobody heard of are there too, and open
+        known = dict.fromkeys(client.table for client in clients)
+        forgotten = dict.fromkeys(await store.idle_since(2**62, most=1_000_000))
+        logs = {table: await store.entries(table) for table in {**known, **forgotten}}
+    report.tables = len(logs)
+    for table, entries in logs.items():
+        report.problems += [f"{table}: {what}" for what in _unsound(table, entries, report)]
+        moved = [entry for entry in entries if entry.kind == "moved"]
+        report.moves += len(moved)
+        report.moves_after += sum(entry.at > killed for entry in moved)
+    for client in clients:
+        report.acknowledged += len(client.acknowledged)
+        report.refusals.update(client.refusals)
+        unkept = _unkept(client, logs[client.table])
+        report.problems += [f"{client.table}, {client.name}: {what}" for what in unkept]
+    if report.moves_after == 0:
+        report.problems.append("no table went on after the last kill")
+
+
+def _unsound(table: str, entries: list[Entry], report: Report) -> list[str]:
+    """What is wrong with a log by itself."""
+    ids = Counter(entry.body["id"] for entry in entries if "id" in entry.body)
+    problems = [
+        f"request {request} was written {times} times"
+        for request, times in ids.items()
+        if times > 1
+    ]
+    try:
+        check_chain(table, entries)
+        played = Table(table, entries)
+        if played.phase == FINISHED:
+            report.finished += 1
+            verify(played.record())
+    except RegaliaError as error:
+        problems.append(f"{error.code}: {error}")
+    return problems
+
+
+def _unkept(client: Guest, entries: list[Entry]) -> list[str]:
+    """What a client was told that the log does not hold."""
+    problems = []
+    for request, number in client.acknowledged.items():
+        body = entries[number - 1].body if number <= len(entries) else {}
+        if body.get("id") != request:
+            problems.append(
+                f"request {request} was acknowledged as {number}, which is {dict(body)}"
+            )
+        elif client.moves.get(request, body.get("move")) != body.get("move"):
+            problems.append(
+                f"request {request} asked for {client.moves[request]}, written is {dict(body)}"
+            )
+    for event in client.events:
+        told = (event["number"], event["at"], event["kind"])
+        if told not in [(each.number, each.at, each.kind) for each in entries[told[0] - 1 :][:1]]:
+            problems.append(f"event {told} was told, but is not in the log")
+    if client.told_again:
+        problems.append(f"{client.told_again} events were told again after they had been heard of")
+    return problems
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=24)
+    parser.add_argument("--postgresql", metavar="URL", help="an empty database; else SQLite")
+    parser.add_argument("--processes", type=int, choices=(1, 2), default=1)
+    parser.add_argument("--seed", default="crash")
+    given = parser.parse_args()
+    if given.processes > 1 and not given.postgresql:
+        parser.error("several processes need --postgresql")
+    with tempfile.TemporaryDirectory() as folder:
+        report = asyncio.run(
+            crash(
+                given.postgresql or str(Path(folder) / "tables.db"),
+                kills=given.kills,
+                tables=given.tables,
+                processes=given.processes,
+                seed=given.seed,
+                home=Path(folder),
+            )
+        )
+    for problem in report.problems:
+        print(problem, file=sys.stderr)
+    kind = "PostgreSQL" if given.postgresql else "SQLite"
+    print(report.summary())
+    print(report.row(f"{kind}, {given.processes} process(es)"))
+    return 1 if report.problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,101 @@
+"""A real Chromium at a real server, for the tests of the page."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from benchmarks.clients import Server
+from regalia.server.page import FOLDER
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MISSING = "no Chromium on PATH: the tests of the page were not run"
+#: Nothing the browser does of its own accord may leave this machine.
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (FOLDER / "index.html").exists(), "the page is not built: make page"
+    folder = tmp_path_factory.mktemp("page")
+    with Server(str(folder / "tables.db"), "--unlimited", "--pace", "0") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if chromium is None:
+        if os.environ.get("CI", "").lower() not in ("", "0", "false"):
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        yield running
+        running.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own. Whatever the console complains of is kept."""
+
+    def __init__(self, browser: Browser, address: str, **settings: object) -> None:
+        self.context = browser.new_context(base_url=address, **settings)  # type: ignore[arg-type]
+        self.context.set_default_timeout(15_000)
+        self.complaints: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on(
+            "console",
+            lambda message: (
+                self.complaints.append(message.text)
+                if message.type in ("error", "warning")
+                else None
+            ),
+        )
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def call(self, method: str, path: str, body: object = None) -> dict:
+        """A call of the API as this visitor."""
+        answer = self.context.request.fetch(path, method=method, data=body)
+        assert answer.ok, (path, answer.text())
+        return answer.json()
+
+    def table(self, game: str, *, bots: str | None = None, start: bool = True, **options) -> str:
+        """A table of this visitor's, with bots on the other seats; its id."""
+        if not self.call("GET", "/api/me")["known"]:
+            self.call("PUT", "/api/me", {"name": "Ann"})
+        look = self.call("POST", "/api/tables", {"game": game, "options": options})
+        if bots:
+            for seat in range(1, len(look["seats"])):
+                self.call("PUT", f"/api/tables/{look['table']}/seats/{seat}/bot", {"bot": bots})
+        if start:
+            self.call("POST", f"/api/tables/{look['table']}/start", {})
+        return str(look["table"])
+
+    def look(self, table: str) -> dict:
+        return self.call("GET", f"/api/tables/{table}")
+
+    def close(self) -> None:
+        self.context.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[object]:
+    """Makes visitors; at the end none of their consoles may have complained."""
+    visitors: list[Visitor] = []
+
+    def make(**settings: object) -> Visitor:
+        settings.setdefault("locale", "en-GB")
+        visitors.append(Visitor(browser, server.address, **settings))
+        return visitors[-1]
+
+    yield make
+    complaints = [line for visitor in visitors for line in visitor.complaints]
+    for visitor in visitors:
+        visitor.close()
+    assert complaints == []
+
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -1,0 +1,87 @@
+"""What holds for every page: texts in every language, nothing serious for axe-core, light, quick."""
+
+import gzip
+
+import pytest
+
+from regalia.core.texts import LANGUAGES
+from regalia.server.page import FOLDER
+
+from .conftest import AXE
+
+pytestmark = pytest.mark.xdist_group("page")
+GAMES = ("regicide", "revolution", "puppeteer")
+NAMES = {"en": "en-GB", "it": "it-IT", "es": "es-ES", "fr": "fr-FR", "pt": "pt-BR"}
+DESK, PHONE = {"width": 1200, "height": 900}, {"width": 360, "height": 740}
+
+
+def places(visitor):
+    """The address of every main screen, with a game of each kind under way."""
+    tables = [visitor.table(game, bots="greedy") for game in GAMES]
+    gathering = visitor.table("regicide", start=False, players=3)
+    return ["/", *(f"/rules/{game}" for game in GAMES), f"/table/{gathering}"] + [
+        f"/table/{table}" for table in tables
+    ]
+
+
+def arrive(page, place):
+    page.goto(place)
+    page.get_by_role("main").wait_for()
+    page.wait_for_load_state("networkidle")
+    if place.startswith("/table/"):
+        page.get_by_role("log").or_(page.get_by_text("QR")).first.wait_for(state="attached")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_lacks_a_text(visit, language):
+    visitor = visit(locale=NAMES[language])
+    for place in places(visitor):
+        arrive(visitor.page, place)
+        assert visitor.page.evaluate("document.documentElement.lang") == language
+        assert "⟨" not in visitor.page.inner_text("body"), place
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_page(visit, size, colours):
+    visitor = visit(viewport=size, color_scheme=colours, reduced_motion="reduce")
+    for place in places(visitor):
+        arrive(visitor.page, place)
+        visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = visitor.page.evaluate("axe.run({resultTypes: ['violations']})")
+        serious = [
+            (each["id"], each["nodes"][0]["html"][:120], each["nodes"][0]["failureSummary"][:200])
+            for each in found["violations"]
+            if each["impact"] in ("serious", "critical")
+        ]
+        assert serious == [], place
+
+
+def test_a_phone_never_scrolls_sideways(visit):
+    visitor = visit(viewport=PHONE)
+    for place in places(visitor):
+        arrive(visitor.page, place)
+        width = visitor.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= PHONE["width"], place
+
+
+def test_the_page_weighs_less_than_150_kb(visit):
+    """What a first visitor to a table loads, one language, compressed."""
+    visitor = visit()
+    loaded = set()
+    visitor.page.on("response", lambda answer: loaded.add(answer.url))
+    table = visitor.table("regicide")
+    arrive(visitor.page, f"/table/{table}")
+    names = [url.rpartition("/")[2] for url in loaded if "/assets/" in url]
+    files = [FOLDER / "index.html", *(FOLDER / "assets" / name for name in names)]
+    assert len(files) > 3
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < 150_000
+
+
+def test_the_first_render_takes_less_than_a_second(visit):
+    visitor = visit()
+    visitor.page.goto("/")  # once, so that the server has read its files
+    visitor.page.reload()
+    visitor.page.get_by_role("heading", name="Regicide").wait_for()
+    paint = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+    assert visitor.page.evaluate(paint) < 1000
