@@ -17,7 +17,7 @@ from .processes import Watched
 
 #: More than this a server must not grow by what it is sent here.
 MOST_KIBIBYTES = 120_000
-CODES = ("message/", "table/", "move/", "talk/", "proposal/", "bot/", "undo/", "option/")
+CODES = ("message/", "guest/", "table/", "move/", "talk/", "proposal/", "bot/", "undo/", "option/")
 
 
 @pytest.fixture(scope="module")

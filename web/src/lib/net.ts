@@ -95,7 +95,7 @@ export class TableSocket {
     socket.onopen = () => {
       this.#tries = 0;
       this.#heard = Date.now();
-      for (const each of this.#waiting.values()) socket.send(JSON.stringify(each.message));
+      this.#resend();
     };
     socket.onmessage = (news) => {
       this.#heard = Date.now();
@@ -109,6 +109,11 @@ export class TableSocket {
       const wait = Math.min(8000, 250 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
       this.#timer = setTimeout(() => this.#connect(), wait);
     };
+  }
+
+  #resend() {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    for (const each of this.#waiting.values()) this.#socket.send(JSON.stringify(each.message));
   }
 
   #take(message: Message) {
@@ -132,6 +137,10 @@ export class TableSocket {
         this.#settle(message.id)?.resolve(message);
         break;
       case "refused":
+        if (message.code === "rate/limited" && !message.id) {
+          setTimeout(() => this.#resend(), 1500);
+          break;
+        }
         this.#settle(message.id)?.reject(new Refusal(message.code, message.sentence, message.rule));
         break;
     }

@@ -6,10 +6,10 @@ class Route {
     addEventListener("popstate", () => (this.path = location.pathname));
   }
 
-  go(path: string) {
-    if (path !== location.pathname) history.pushState(null, "", path);
-    this.path = path;
-    scrollTo(0, 0);
+  go(address: string) {
+    history.pushState(null, "", address);
+    this.path = location.pathname;
+    if (!location.hash) scrollTo(0, 0);
   }
 }
 

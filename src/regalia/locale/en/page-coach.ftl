@@ -2,7 +2,7 @@
 
 ## Moves
 
-page-coach-place = place it on { $at }
+page-coach-place = place it on row { $row }, column { $column }
 page-coach-stop = stop
 page-coach-swap = swap { $one } and { $two }; { $dark } turns dark, { $payer } pays
 

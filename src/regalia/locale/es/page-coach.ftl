@@ -2,7 +2,7 @@
 
 ## Jugadas
 
-page-coach-place = colocarla en { $at }
+page-coach-place = colocarla en la fila { $row }, columna { $column }
 page-coach-stop = parar
 page-coach-swap = intercambiar { $one } y { $two }; { $dark } se vuelve oscura, paga { $payer }
 

@@ -2,7 +2,7 @@
 
 ## Coups
 
-page-coach-place = le poser en { $at }
+page-coach-place = le poser ligne { $row }, colonne { $column }
 page-coach-stop = s’arrêter
 page-coach-swap = échanger { $one } et { $two } ; { $dark } passe face sombre, { $payer } paie
 

@@ -2,7 +2,7 @@
 
 ## Mosse
 
-page-coach-place = posalo su { $at }
+page-coach-place = posalo in riga { $row }, colonna { $column }
 page-coach-stop = fermati
 page-coach-swap = scambia { $one } e { $two }; { $dark } diventa scuro, paga { $payer }
 

@@ -2,7 +2,7 @@
 
 ## Jogadas
 
-page-coach-place = colocar em { $at }
+page-coach-place = colocá-la na linha { $row }, coluna { $column }
 page-coach-stop = parar
 page-coach-swap = trocar { $one } e { $two }; { $dark } passa para o lado escuro, { $payer } paga
 

@@ -1,0 +1,31 @@
+// Odds in words and numbers.
+import { say } from "../lib/texts.svelte.ts";
+import type { AdviceLook } from "../lib/types.ts";
+
+export const percent = (share: number): number => Math.round(100 * share);
+
+type Odds = { win: number; error?: number; proven?: boolean };
+
+function fate(win: number): "win" | "draw" | "loss" {
+  return win === 0.5 ? "draw" : win > 0.5 ? "win" : "loss";
+}
+
+/** What is proven is called so; an estimate has its error, where there is one. */
+export function oddsText({ win, error, proven }: Odds): string {
+  if (proven) return say(`coach-proven-${fate(win)}`);
+  if (error === undefined) return say("coach-percent", { win: percent(win) });
+  return say("coach-odds", { win: percent(win), error: Math.max(1, percent(error)) });
+}
+
+/** How sure one can be of a position, from its best move. */
+export function sureText({ win, error, proven }: AdviceLook): string {
+  if (proven) return say(`page-hint-proven-${fate(win)}`);
+  return say("page-hint-sure", { win: percent(win), error: Math.max(1, percent(error)) });
+}
+
+/** Whether moves cannot be told apart: each could be as good as the best, within their errors. */
+export function hardlyMatters(moves: AdviceLook[]): boolean {
+  const best = moves.reduce<AdviceLook | null>((one, each) => (one && one.win >= each.win ? one : each), null);
+  if (!best || moves.length < 2) return false;
+  return moves.every((each) => best.win - best.error <= each.win + each.error);
+}

@@ -1,0 +1,120 @@
+// Revolution in words: the same texts and facts as in the terminal.
+import { say } from "../../lib/texts.svelte.ts";
+import type { Happened, ReasonLook } from "../../lib/types.ts";
+import { CARDS, effectOf } from "./cards.ts";
+
+type Facts = Record<string, any>;
+type Name = (seat: number) => string;
+
+/** Directions of the notation; n is towards row 3. Religion looks at the field from the other side. */
+const ARROWS: Record<string, readonly [regality: string, religion: string]> = {
+  n: ["↑", "↓"],
+  ne: ["↗", "↙"],
+  e: ["→", "←"],
+  se: ["↘", "↖"],
+  s: ["↓", "↑"],
+  sw: ["↙", "↗"],
+  w: ["←", "→"],
+  nw: ["↖", "↘"],
+  ns: ["↑↓", "↑↓"],
+  ew: ["←→", "←→"],
+  nesw: ["↗↙", "↗↙"],
+  nwse: ["↖↘", "↖↘"],
+  orthogonal: ["↑→↓←", "↑→↓←"],
+  diagonal: ["↗↘↙↖", "↗↘↙↖"],
+};
+
+const isCard = (name: string): boolean => CARDS.includes(name);
+const card = (name: string): string => say(`revolution-card-${name}`);
+const listed = (cards: string[]): string => cards.map(card).join(", ");
+const side = (seat: number): string => say(`revolution-side-${seat}`);
+const player = (seat: number, name: Name): string =>
+  say("revolution-player", { who: name(seat), side: side(seat) });
+
+/** A card's effect in a sentence. */
+function deed(name: string): string {
+  const { verb, where } = effectOf(name);
+  return say(`revolution-effect-${verb}`, { where: say(`revolution-where-${where}`) });
+}
+
+export function tellEvent(happened: Happened, me: number | null, name: Name): string {
+  const { event: kind, seat } = happened;
+  if (kind === "shown") {
+    return (happened.areas as string[][])
+      .flatMap((cards, owner) =>
+        cards.length
+          ? [say("revolution-event-shown", { who: player(owner, name), cards: listed(cards) })]
+          : [],
+      )
+      .join(" ");
+  }
+  if (kind === "game_ended") {
+    const result = gameResult(happened, name);
+    return say("revolution-event-game-ended", { number: happened.number, result });
+  }
+  if (kind === "match_ended") return matchResult(happened, name);
+  const facts: Facts = { cell: happened.cell, goal: happened.goal, count: happened.count };
+  if (seat !== undefined) {
+    facts.who = player(seat, name);
+    facts.you = seat === me ? "yes" : "no";
+  }
+  if (happened.card) facts.card = card(happened.card);
+  if (happened.ally !== undefined) facts.side = side(happened.ally);
+  if (happened.first !== undefined) facts.first = player(happened.first, name);
+  let id = `revolution-event-${kind}`;
+  if ("cards" in happened) {
+    facts.cards = listed(happened.cards ?? []);
+    if (!happened.cards && (kind === "drew" || kind === "passed")) id += "-hidden";
+  }
+  return say(id, facts);
+}
+
+export function tellReason(reason: ReasonLook): string {
+  const { card: acting, ...facts }: Facts = reason.facts;
+  if (acting) {
+    const sentence = deed(acting);
+    facts.effect = sentence[0]!.toLowerCase() + sentence.slice(1).replace(/\.$/, "");
+  }
+  return say(`revolution-reason-${reason.kind}`, facts);
+}
+
+/** `Queen@b2 ne` as “Queen b2 (↗)”: nothing that would have to be translated but names. */
+export function tellMove(move: string, _name?: Name, me: number | null = null): string {
+  if (move === "first" || move === "second") return say(`revolution-move-${move}`);
+  const [name, rest] = move.split("@");
+  const chosen = rest === undefined ? move.split(" ")[1] : name;
+  if (!chosen || !isCard(chosen)) return move;
+  if (rest === undefined) return card(chosen);
+  const [cell, ...choice] = rest.split(" ");
+  const words = choice.filter((word) => !["all", "draw"].includes(word)).map((word) => choiceText(word, me));
+  return `${card(chosen)} ${cell}${words.length ? ` (${words.join(", ")})` : ""}`;
+}
+
+function choiceText(word: string, me: number | null): string {
+  if (word === "front" || word === "behind") return say(`revolution-where-${word}`);
+  if (word === "?") return say("revolution-face-down");
+  if (/^[a-c][1-3]-[a-c][1-3]$/.test(word)) return word.replace("-", " → ");
+  return ARROWS[word]?.[me === 1 ? 1 : 0] ?? (isCard(word) ? card(word) : word);
+}
+
+/** The winner's count first. */
+function score(winner: number | null, scores: number[]): string {
+  return (winner === 1 ? [...scores].reverse() : scores).join(" : ");
+}
+
+function gameResult({ winner = null, reason, scores }: Facts, name: Name): string {
+  if (winner === null) return say("revolution-drawn-game");
+  const tied = reason === "allies" && scores && scores[0] === scores[1]; // of points
+  const facts = { winner: player(winner, name), score: score(winner, scores ?? []) };
+  return say(`revolution-won-${tied ? "tie" : reason}`, facts);
+}
+
+function matchResult({ winner = null, scores }: Facts, name: Name): string {
+  const facts = { score: score(winner, scores ?? []) };
+  if (winner === null) return say("revolution-drawn-match", facts);
+  return say("revolution-won-match", { ...facts, winner: player(winner, name) });
+}
+
+export function tellOutcome(outcome: Facts, options: Facts, name: Name): string {
+  return options.match === "single" ? gameResult(outcome, name) : matchResult(outcome, name);
+}

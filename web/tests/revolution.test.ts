@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { CARDS, colour, effectOf, kind, marks } from "../src/games/revolution/cards.ts";
+import {
+  acting,
+  advance,
+  after,
+  angle,
+  choices,
+  counts,
+  covered,
+  isWhole,
+  parse,
+  replay,
+  retreat,
+  rows,
+  WITHOUT,
+  write,
+  type Board,
+} from "../src/games/revolution/moves.ts";
+
+const lies = (card: string, ally: number, more = {}) => ({
+  card,
+  ally,
+  down: false,
+  doomed_by: null,
+  covers: null,
+  ...more,
+});
+
+describe("moves as paths", () => {
+  const every = [
+    "Queen@b2",
+    "Queen@b2 ne",
+    "King@a1 b2",
+    "Poet@b2 b3 ne",
+    "Poet@b2 b3 c3 ne",
+    "Fairy@c1 a1-b3",
+    "Poet@b2 b1 a1-b3",
+    "Necromancer@a2 Citizen",
+    "Assassin@a2 ?",
+    "Merchant@b2 draw",
+    "take Samurai",
+    "keep Samurai",
+    "first",
+  ];
+  test.each(every)("%s is read and written back", (move) => {
+    expect(write(parse(move))).toBe(move);
+  });
+  test("words", () => {
+    expect(parse("Fairy@c1 a1-b3")).toEqual(["Fairy", "c1", "a1-", "b3"]);
+    expect(parse("take Samurai")).toEqual(["take Samurai"]);
+    expect(write(["Queen", "b2", WITHOUT])).toBe("Queen@b2");
+  });
+});
+
+describe("the tree of choices", () => {
+  const moves = ["Queen@a2", "Queen@a2 n", "Queen@a2 e", "Queen@b3", "General@a2", "Fairy@a2", "Fairy@a2 a1-b3"];
+
+  test("card, then cell, then effect", () => {
+    expect(choices(moves, [])).toEqual(["Queen", "General", "Fairy"]);
+    expect(choices(moves, ["Queen"])).toEqual(["a2", "b3"]);
+    expect(choices(moves, ["Queen", "a2"])).toEqual(["n", "e", WITHOUT]);
+    expect(choices(moves, ["Queen", "b3"])).toEqual([]);
+    expect(choices(moves, ["Queen", "a2", WITHOUT])).toEqual([]);
+  });
+  test("only whole moves are whole", () => {
+    expect(isWhole(moves, ["Queen", "a2"])).toBe(false);
+    expect(isWhole(moves, ["Queen", "a2", WITHOUT])).toBe(true);
+    expect(isWhole(moves, ["Queen", "b3"])).toBe(true);
+    expect(isWhole(moves, ["Queen", "c3"])).toBe(false);
+    expect(isWhole(moves, [])).toBe(false);
+  });
+  test("a single way is gone at once, and back over it", () => {
+    expect(advance(moves, ["General"])).toEqual(["General", "a2"]);
+    expect(advance(moves, ["Fairy", "a2", "a1-"])).toEqual(["Fairy", "a2", "a1-", "b3"]);
+    expect(retreat(moves, ["Fairy", "a2", "a1-", "b3"])).toEqual(["Fairy", "a2"]);
+    expect(retreat(moves, ["Fairy", "a2"])).toEqual([]);
+    expect(retreat(moves, ["Queen", "a2", "n"])).toEqual(["Queen", "a2"]);
+  });
+  test("every legal move can be reached, and nothing else", () => {
+    const found: string[] = [];
+    const walk = (path: string[]) => {
+      const next = choices(moves, path);
+      if (!next.length) found.push(write(path));
+      next.forEach((word) => walk([...path, word]));
+    };
+    walk([]);
+    expect(found.sort()).toEqual([...moves].sort());
+  });
+});
+
+describe("where words point", () => {
+  test("lines run to the edge, groups touch", () => {
+    expect(covered("ne", "a1", 0)).toEqual(["b2", "c3"]);
+    expect(covered("orthogonal", "a1", 0)).toEqual(["a2", "b1"]);
+    expect(covered("ns", "b2", 0)).toEqual(["b3", "b1"]);
+    expect(covered("all", "a1", 0)).toHaveLength(3);
+    expect(covered("all", "a1", 0, true)).toHaveLength(6);
+  });
+  test("in front is towards the opponent", () => {
+    expect(covered("front", "b2", 0)).toEqual(["a3", "b3", "c3"]);
+    expect(covered("front", "b2", 1)).toEqual(["a1", "b1", "c1"]);
+    expect(covered("behind", "a2", 1)).toEqual(["a3", "b3"]);
+  });
+  test("each seat has its own side nearest", () => {
+    expect(rows(0).at(-1)).toEqual(["a1", "b1", "c1"]);
+    expect(rows(1).at(-1)).toEqual(["c3", "b3", "a3"]);
+    expect(rows(null)).toEqual(rows(0));
+    expect(angle("n", 0)).toBe(0);
+    expect(angle("n", 1)).toBe(180);
+    expect(angle("se", 0)).toBe(135);
+  });
+});
+
+describe("the field", () => {
+  const board: Board = { b2: lies("Citizen", 1), b3: lies("Queen", 1), a1: lies("Castle", 0) };
+
+  test("is counted without face-down cards", () => {
+    const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    const doomed: Board = { ...board, b3: lies("Queen", 1, { down: true, doomed_by: 0 }) };
+    expect(counts(doomed, numbers)).toEqual({ allies: [1, 1], points: [1, 5] });
+    expect(counts(doomed, null, true)).toEqual({ allies: [1, 2], points: null });
+  });
+  test("after a move", () => {
+    expect(after(board, ["Minister", "a2", "b2"], ["b2"], 0).b2!.ally).toBe(0);
+    expect(after(board, ["King", "a2", "b2"], ["b2"], 0).b2).toMatchObject({ down: true, doomed_by: 0, ally: 1 });
+    expect(after(board, ["Samurai", "b1", "ns"], ["b2"], 0).b2).toBeUndefined();
+    expect(after(board, ["Fairy", "c1", "b2-", "c3"], ["b2"], 0)).toMatchObject({ c3: lies("Citizen", 1) });
+    expect(after(board, ["Tower", "a1"], [], 0).a1).toEqual(lies("Tower", 0, { covers: "Castle" }));
+    expect(board.b2!.ally).toBe(1);
+  });
+  test("a copier acts as what it copies", () => {
+    expect(acting(board, ["Poet", "c3", "b3", "sw"])).toEqual({ card: "Queen", depth: 3 });
+    expect(after(board, ["Poet", "c3", "b3", "sw"], ["b2"], 1).b2!.ally).toBe(0);
+  });
+  test("replayed from what happened", () => {
+    const last = replay(board, [
+      { event: "placed", seat: 0, card: "Minister", cell: "a2" },
+      { event: "converted", cell: "b2", ally: 0 },
+      { event: "moved", card: "Queen", cell: "b3", goal: "c3" },
+      { event: "game_ended", number: 1 },
+    ]);
+    expect(Object.keys(last).sort()).toEqual(["a1", "a2", "b2", "c3"]);
+    expect(last.b2!.ally).toBe(0);
+  });
+});
+
+describe("the cards", () => {
+  test("are thirty-six, both sides alike", () => {
+    expect(CARDS).toHaveLength(36);
+    expect(CARDS.filter((card) => colour(card) === null)).toHaveLength(22);
+    expect(effectOf("Pope")).toEqual(effectOf("King"));
+    expect(effectOf("Temple")).toEqual(effectOf("Castle"));
+    expect(CARDS.every((card) => effectOf(card).verb)).toBe(true);
+  });
+  test("are active but for nine kinds (AR-21)", () => {
+    const passive = CARDS.filter((card) => kind(card) === "passive");
+    expect(passive.sort()).toEqual(
+      ["Castle", "Death", "Enchantress", "Hermit", "Sage", "Shaman", "Temple", "Tower"].sort(),
+    );
+    expect(kind("Citizen")).toBeNull();
+  });
+  test("have diagrams of the right reach", () => {
+    expect(marks("King")).toHaveLength(8);
+    expect(marks("Mage").every(({ x, y }) => x * y !== 0)).toBe(true);
+    expect(marks("FortuneTeller").every(({ y }) => y === 1)).toBe(true);
+    expect(marks("Historian").every(({ y }) => y === -1)).toBe(true);
+    expect(marks("Sage").every(({ y }) => y === 0)).toBe(true);
+    expect(marks("Witch")).toEqual([]);
+  });
+});
