@@ -12,6 +12,7 @@ other socket of the table hears of it too.
 import argparse
 import asyncio
 import contextlib
+import gc
 import tempfile
 import time
 from collections import deque
@@ -26,7 +27,7 @@ from .clients import Client, Server
 
 GAMES: tuple[tuple[str, dict[str, Any], int], ...] = (
     ("regicide", {"players": 2}, 2),
-    ("revolution", {}, 2),
+    ("revolution", {"match": "best_of_three"}, 2),
     ("regicide", {"players": 4}, 4),
     ("puppeteer", {}, 1),
     ("revolution", {"system": "secret_draft"}, 2),
@@ -40,6 +41,7 @@ class Seated:
 
     client: Client
     socket: Any
+    manager: Any  # keeps the socket open
     reader: "asyncio.Task[None]"
     waiting: dict[str, tuple[float, "asyncio.Future[float]"]] = field(default_factory=dict)
 
@@ -48,7 +50,7 @@ async def sit(client: Client) -> Seated:
     """Connect, and go on reading."""
     manager = client.connected()
     socket = await manager.__aenter__()
-    seated = Seated(client, socket, asyncio.create_task(asyncio.sleep(0)))
+    seated = Seated(client, socket, manager, asyncio.create_task(asyncio.sleep(0)))
 
     async def read() -> None:
         with contextlib.suppress(Exception):
@@ -67,7 +69,7 @@ async def sit(client: Client) -> Seated:
 async def leave(seats: list[Seated]) -> None:
     for seated in seats:
         seated.reader.cancel()
-        await seated.socket.close()
+        await seated.manager.__aexit__(None, None, None)
 
 
 class Load:
@@ -152,6 +154,7 @@ class Load:
 
 
 async def measure(addresses: list[str], arguments: argparse.Namespace) -> None:
+    gc.disable()  # the generator must not be what makes people wait
     load = Load(addresses)
     begin = time.perf_counter()
     await load.open_all(arguments.tables)

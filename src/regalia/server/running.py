@@ -3,6 +3,7 @@ gracefully, and a kill loses nothing."""
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -101,6 +102,10 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
     )
+    # What is there now stays; looking for garbage among it would only make people wait
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
     server = _Server(config, lambda: opened(_address(settings.host, doors)))
     server.run(sockets=[doors])
     if server.failure is not None:

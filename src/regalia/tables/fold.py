@@ -75,6 +75,8 @@ class Fold:
         self.state: State | None = None
         self.position = 0  # the number of the entry that made the present position
         self.proposal: Proposal | None = None
+        #: The last move tried: its position, the state after it, what happened.
+        self.tried: tuple[int, State, list[Event]] | None = None
         self._game: Game | None = None
         self._begun: Mapping[str, Any] = {}
         self._movers: list[tuple[int, bool]] = []  # of each move: the seat, and whether a bot
@@ -199,7 +201,12 @@ class Fold:
 
     def _on_moved(self, body: Mapping[str, Any], entry: Entry) -> None:
         assert self.state is not None
-        self._happened[entry.number] = self.state.play(body["move"])
+        position, trial, events = self.tried or (-1, self.state, [])
+        self.tried = None
+        if position == self.position and trial.moves[-1:] == [body["move"]]:
+            self.state, self._happened[entry.number] = trial, events
+        else:
+            self._happened[entry.number] = self.state.play(body["move"])
         self._movers.append((body["seat"], bool(body.get("bot"))))
         self.position = entry.number
         if self.proposal and self.proposal.what == "take_back":

@@ -23,6 +23,8 @@ from .log import Entry, canonical
 CHANNEL = "regalia"
 #: Hints in one notification, which PostgreSQL limits to 8,000 bytes.
 NEWS = 150
+#: Guests remembered, and for how long: another process may have renamed them.
+KNOWN, KNOWN_SECONDS = 10_000, 30.0
 SCHEMA = 1
 
 metadata = sql.MetaData()
@@ -69,6 +71,14 @@ _links = sql.Table(
 _house = sql.Table("house", metadata, sql.Column("schema", sql.Integer, primary_key=True))
 
 
+_COLUMNS = "table_id, number, at, kind, body, hash"
+_INSERT_EACH = f"INSERT INTO entries ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"
+_INSERT_MANY = (
+    f"INSERT INTO entries ({_COLUMNS}) SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[],"
+    " $4::text[], $5::text[], $6::text[]) ON CONFLICT DO NOTHING RETURNING table_id, number"
+)
+
+
 class StoreError(RegaliaError):
     """The disk or the database does not answer as it must."""
 
@@ -83,7 +93,10 @@ class Guest:
 
 @dataclass(frozen=True)
 class _Waiting:
-    entry: Entry
+    """Something to be written: an entry, or else a statement."""
+
+    entry: Entry | None
+    statement: Any
     done: "asyncio.Future[bool]"
 
 
@@ -111,6 +124,7 @@ class Store:
         self._waiting: list[_Waiting] = []
         self._wake = asyncio.Event()
         self._closing = False
+        self._known: dict[str, tuple[Guest, float]] = {}
         self.commits = 0  # groups written so far
         self.commit_seconds = 0.0
 
@@ -164,7 +178,11 @@ class Store:
 
     async def append(self, entry: Entry) -> bool:
         """Write an entry down for good. False: somebody else has written that number."""
-        waiting = _Waiting(entry, asyncio.get_running_loop().create_future())
+        return await self._queued(entry, None)
+
+    async def _queued(self, entry: Entry | None, statement: Any) -> bool:
+        """Written with whatever else waits: two writers at once would only wait for each other."""
+        waiting = _Waiting(entry, statement, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._wake.set()
         return await waiting.done
@@ -189,43 +207,61 @@ class Store:
         """Of entries with the same number only the first is written."""
         first: dict[tuple[str, int], _Waiting] = {}
         for each in waiting:
+            if each.entry is None:
+                continue
             if first.setdefault((each.entry.table, each.entry.number), each) is not each:
                 each.done.set_result(False)
-        return list(first.values())
+        return [*first.values(), *(each for each in waiting if each.entry is None)]
 
     async def _write_group(self, group: Sequence[_Waiting]) -> bool:
         """Commit what waits and tell those who wait for it. Whether that went well; a group of
         several that did not has been told nothing."""
         try:
-            kept = await self._commit([waiting.entry for waiting in group])
+            kept = await self._commit(
+                [waiting.entry for waiting in group if waiting.entry],
+                [waiting.statement for waiting in group if not waiting.entry],
+            )
         except Exception as error:
             if len(group) == 1 and not group[0].done.done():
-                group[0].done.set_exception(StoreError("store/unsure", why=_why(error)))
+                if group[0].entry and await self._taken(group[0].entry):
+                    group[0].done.set_result(False)
+                else:
+                    group[0].done.set_exception(StoreError("store/unsure", why=_why(error)))
             return False
         for waiting in group:
             if not waiting.done.done():
-                key = (waiting.entry.table, waiting.entry.number)
-                waiting.done.set_result(key in kept)
+                entry = waiting.entry
+                waiting.done.set_result(entry is None or (entry.table, entry.number) in kept)
         return True
 
-    async def _commit(self, group: Sequence[Entry]) -> set[tuple[str, int]]:
+    async def _taken(self, entry: Entry) -> bool:
+        """Whether another entry stands under this number."""
+        with contextlib.suppress(Exception):
+            found = await self.entries(entry.table, after=entry.number - 1)
+            return bool(found) and found[0].hash != entry.hash
+        return False
+
+    async def _commit(
+        self, group: Sequence[Entry], statements: Sequence[Any]
+    ) -> set[tuple[str, int]]:
         """Write a group in one go; the (table, number) of those that were first."""
         rows = [
-            {
-                "table_id": entry.table,
-                "number": entry.number,
-                "at": entry.at,
-                "kind": entry.kind,
-                "body": canonical(entry.body),
-                "hash": entry.hash,
-            }
+            (entry.table, entry.number, entry.at, entry.kind, canonical(entry.body), entry.hash)
             for entry in group
         ]
-        columns = (_entries.c.table_id, _entries.c.number)
-        insert = self._insert(_entries).on_conflict_do_nothing().returning(*columns)
         async with self._engine.begin() as connection:
-            written = await connection.execute(insert.values(rows))
-            kept = {(table, number) for table, number in written}
+            for statement in statements:
+                await connection.execute(statement)
+            if not rows:
+                return set()
+            if self.shared:
+                columns = [list(column) for column in zip(*rows, strict=True)]
+                written: Any = await connection.exec_driver_sql(_INSERT_MANY, tuple(columns))
+                kept = {(table, number) for table, number in written}
+            else:
+                # Nobody else writes this file: a number that is taken is an error
+                await connection.exec_driver_sql(_INSERT_EACH, rows)
+                kept = {(row[0], row[1]) for row in rows}
             for entry in group:
                 if (entry.table, entry.number) in kept:
                     await self._index(connection, entry)
@@ -313,10 +349,19 @@ class Store:
     # Guests and links: only hashes of their keys are kept
 
     async def guest(self, key: str) -> Guest | None:
+        guest, until = self._known.get(key, (None, 0.0))
+        if guest is not None and time.monotonic() < until:
+            return guest
         query = sql.select(_guests.c.id, _guests.c.name).where(_guests.c.key == key)
         async with self._reading() as connection:
             row = (await connection.execute(query)).first()
-        return Guest(row.id, row.name) if row else None
+        if row is None:
+            return None
+        if len(self._known) >= KNOWN:
+            self._known.clear()
+        guest = Guest(row.id, row.name)
+        self._known[key] = guest, time.monotonic() + KNOWN_SECONDS
+        return guest
 
     async def add_guest(self, guest: Guest, key: str, at: int) -> None:
         row = {"id": guest.id, "key": key, "name": guest.name, "created": at}
@@ -324,6 +369,7 @@ class Store:
 
     async def rename_guest(self, guest: str, name: str) -> None:
         await self._execute(_guests.update().where(_guests.c.id == guest).values(name=name))
+        self._known = {key: found for key, found in self._known.items() if found[0].id != guest}
 
     async def add_link(self, key: str, table: str, seat: int) -> None:
         await self._execute(_links.insert().values(key=key, table_id=table, seat=seat))
@@ -336,11 +382,7 @@ class Store:
         return (row.table_id, row.seat) if row else None
 
     async def _execute(self, statement: Any) -> None:
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(statement)
-        except (OSError, sql.exc.SQLAlchemyError) as error:
-            raise StoreError("store/unsure", why=_why(error)) from error
+        await self._queued(None, statement)
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:

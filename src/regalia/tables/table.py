@@ -174,7 +174,8 @@ class Table(Sight):
         if (self.seats[seat].bot is None) == (asker.bot_seat is not None):
             raise TableError("move/turn")  # a bot plays here, or no more
         trial = self.state.copy()
-        trial.play(ask.move)
+        events = trial.play(ask.move)
+        self.tried = (self.position, trial, events)
         body: dict[str, Any] = {"seat": seat, "move": trial.moves[-1]}
         if asker.bot_seat is not None:
             body["bot"] = True

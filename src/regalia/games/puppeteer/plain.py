@@ -143,20 +143,23 @@ def so_far(source: Mapping[str, Any]) -> dict[str, list[int]]:
     """What the tokens of each House on the board score now, the least and the most over all
     places the frame may still take. AT-5, AT-6"""
     objective = source["objective"]
-    first_row, last_row = source["bottom"] - EACH + 1, source["top"]
-    first_column, last_column = source["right"] - EACH + 1, source["left"]
+    first_row, first_column = (
+        max(0, source["bottom"] - EACH + 1),
+        max(0, source["right"] - EACH + 1),
+    )
+    rows = min(source["top"], GRID - EACH) - first_row + 1
+    columns = min(source["left"], GRID - EACH) - first_column + 1
+    # Tokens as bits of the frame at its first place; one place on they are the same bits, shifted
+    tokens = [0] * len(HOUSES)
+    for place, house in enumerate(source["cell"].tolist()):
+        if 0 <= house < len(HOUSES):
+            row, column = divmod(place, GRID)
+            tokens[house] |= 1 << (row - first_row) * EACH + column - first_column
+    shifts = [EACH * row + column for row in range(rows) for column in range(columns)]
     ranges: dict[str, list[int]] = {}
-    for house, name in enumerate(HOUSES):
-        cells = [divmod(n, GRID) for n in range(GRID * GRID) if source["cell"][n] == house]
-        found = [
-            score(
-                np.uint64(sum(1 << (row - top) * EACH + column - left for row, column in cells)),
-                objective,
-            )
-            for top in range(max(0, first_row), min(last_row, GRID - EACH) + 1)
-            for left in range(max(0, first_column), min(last_column, GRID - EACH) + 1)
-        ]
-        ranges[name] = [int(min(found)), int(max(found))] if cells else [0, 0]
+    for name, mask in zip(HOUSES, tokens, strict=True):
+        found = [int(score(np.uint64(mask >> shift), objective)) for shift in shifts]
+        ranges[name] = [min(found), max(found)] if mask else [0, 0]
     return ranges
 
 
