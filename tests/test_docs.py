@@ -27,10 +27,9 @@ def test_links_lead_somewhere(page):
 
 def test_every_error_code_is_documented():
     code = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "src").rglob("*.py"))
-    kinds = "|".join(
-        ["game", "option", "bot", "language", "move", "position", "view", "record", "command"]
-        + ["pipe", "internal", "table", "undo", "proposal", "talk", "hint", "guest", "link"]
-        + ["message", "rate", "origin", "page", "store", "thinking", "serve"]
+    kinds = (
+        "game|option|bot|language|move|position|view|record|command|pipe|internal|table|undo|proposal"
+        "|talk|hint|guest|link|message|rate|origin|page|store|thinking|serve"
     )
     codes = set(re.findall(rf"\"((?:{kinds})/[a-z_]+)\"", code))
     pages = [ROOT / "docs" / name for name in ("programmers.md", "server.md")]

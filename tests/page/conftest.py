@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from benchmarks.clients import Server
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from benchmarks.clients import Server
 from regalia.server.page import FOLDER
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")

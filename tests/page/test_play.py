@@ -1,0 +1,156 @@
+"""Whole games through the page, in a real browser: alone, against bots, two people at one table."""
+
+import re
+
+import pytest
+
+pytestmark = pytest.mark.xdist_group("page")
+
+
+def type_move(page, move):
+    box = page.get_by_label("Type a move")
+    box.fill(move)
+    box.press("Enter")
+
+
+def await_news(visitor, table, number):
+    """Until the table has gone on."""
+    for _ in range(300):
+        if visitor.look(table)["number"] > number:
+            return
+        visitor.page.wait_for_timeout(30)
+    raise AssertionError(visitor.page.inner_text("main"))
+
+
+def play_by_typing(visitor, table, chance):
+    """To the end, in notation; the page must show each position before we go on."""
+    page = visitor.page
+    for _ in range(400):
+        look = visitor.look(table)
+        if look["phase"] == "finished":
+            break
+        if look["view"]["to_move"] != look["seat"]:
+            page.wait_for_timeout(30)
+            continue
+        page.get_by_label("Type a move").wait_for()
+        type_move(page, chance(look["view"]["legal_moves"]))
+        await_news(visitor, table, look["number"])
+    page.get_by_role("button", name="Look back").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("regicide", {"players": 2}),
+        ("regicide", {"players": 1}),
+        ("revolution", {}),
+        ("revolution", {"system": "secret_draft"}),
+        ("puppeteer", {}),
+    ],
+    ids=str,
+)
+def test_a_whole_game_in_notation(visit, game, options):
+    visitor = visit()
+    table = visitor.table(game, bots="greedy", **options)
+    visitor.page.goto(f"/table/{table}")
+    play_by_typing(visitor, table, lambda moves: moves[len(moves) // 2])
+    assert visitor.look(table)["view"]["outcome"]
+
+
+def test_from_the_first_visit_to_the_first_card(visit):
+    """Nothing to read, nothing to fill in."""
+    visitor = visit()
+    page = visitor.page
+    page.goto("/")
+    page.get_by_role("button", name="Play now Regicide").click()
+    page.wait_for_url(re.compile("/table/"))
+    table = page.url.rpartition("/")[2]
+    cards = page.get_by_role("region", name="Your hand").locator("button[aria-pressed]")
+    cards.first.wait_for()
+    cards.nth(0).click()
+    page.locator("button.confirm").click()
+    await_news(visitor, table, 3)
+
+
+#: A line that can be cut: sockets are kept, and none can be opened while `cut` is set.
+CUTTABLE = """
+  const Real = WebSocket;
+  window.lines = [];
+  window.WebSocket = class extends Real {
+    constructor(url) {
+      super(window.cut ? "ws://127.0.0.1:9/" : url);
+      window.lines.push(this);
+    }
+  };
+"""
+
+
+def test_two_people_at_one_table_one_of_them_loses_the_line(visit):
+    ann, bob, eve = visit(), visit(), visit()
+    bob.page.add_init_script(CUTTABLE)
+    table = ann.table("regicide", start=False, players=2)
+    ann.page.goto(f"/table/{table}")
+    bob.page.goto(f"/table/{table}")
+    bob.page.get_by_role("button", name="Sit here").click()
+    ann.page.get_by_role("button", name="Deal").click()
+    eve.page.goto(f"/table/{table}")
+    eve.page.get_by_text("You are looking on.").wait_for()
+    assert eve.page.get_by_label("Type a move").count() == 0
+
+    people, cut = [ann, bob], False
+    for _ in range(200):
+        look = ann.look(table)
+        if look["phase"] == "finished":
+            break
+        mover = people[look["view"]["to_move"]]
+        if mover is ann and not cut:
+            cut = True
+            bob.page.evaluate("window.cut = true; lines.at(-1).close()")
+            bob.page.get_by_text("The connection is lost").wait_for()
+        elif mover is bob and bob.page.evaluate("window.cut"):
+            bob.page.evaluate("window.cut = false")
+            bob.page.get_by_text("The connection is lost").wait_for(state="detached")
+        mover.page.get_by_label("Type a move").wait_for()
+        legal = mover.look(table)["view"]["legal_moves"]
+        type_move(mover.page, legal[len(legal) // 2])
+        await_news(mover, table, look["number"])
+    bob.page.evaluate("window.cut = false")
+    assert cut
+    for each in (*people, eve):
+        each.page.get_by_role("button", name="Look back").wait_for()
+    # The browser itself complains of lines that cannot be opened; of nothing else
+    bob.complaints = [line for line in bob.complaints if "127.0.0.1:9" not in line]
+
+
+def test_a_move_is_taken_back(visit):
+    visitor = visit()
+    table = visitor.table("regicide", players=1)
+    page = visitor.page
+    page.goto(f"/table/{table}")
+    hand = visitor.look(table)["view"]["hand"]
+    # A card that draws nothing and fells nobody shows nothing
+    move = next(f"play {card}" for card in hand if card[1] in "cs" and card[0] in "A23456")
+    type_move(page, move)
+    page.get_by_role("button", name="Discard").first.wait_for()
+    page.get_by_role("button", name="Take back").click()
+    page.get_by_text("Play cards against").first.wait_for()
+    assert visitor.look(table)["view"]["hand"] == hand
+
+
+def test_a_turn_by_keyboard_alone(visit):
+    visitor = visit()
+    table = visitor.table("regicide", players=1)
+    page = visitor.page
+    page.goto(f"/table/{table}")
+    page.locator("button[aria-pressed]").first.wait_for()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.ariaPressed") == "false":
+            break
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    page.get_by_text(re.compile("health left|defeated|damage")).first.wait_for()
+    page.keyboard.press("Control+Enter")
+    await_news(visitor, table, 3)
+    moved = visitor.look(table)["view"]["table"] or visitor.look(table)["view"]["discard"]
+    assert moved
