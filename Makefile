@@ -29,11 +29,12 @@ $(PAGE): $(SOURCES) web/node_modules/.installed | $(EXTRA)play
 	@$(BIN)/python -m regalia.server.schema > web/openapi.json
 	@cd web && npm run --silent types > /dev/null && npm run --silent build -- --logLevel warn
 
+# Not `npm ci`: it refuses a lock without the packages of other platforms, which not every registry has.
 web/node_modules/.installed: web/package-lock.json
 	@command -v npm > /dev/null \
 	  || { echo "The page needs Node 20 or newer (npm) to be built; 'make terminal' plays without."; exit 1; }
 	@echo "Setting up the page's tools ..."
-	@cd web && npm ci --silent --no-fund --no-audit
+	@cd web && npm install --no-save --silent --no-fund --no-audit
 	@touch $@
 
 test: $(EXTRA)test $(PAGE)
