@@ -1,5 +1,6 @@
 // A table as this browser knows it: what the server last said, and what it was asked.
 import { call, Refusal, TableSocket } from "./net.ts";
+import { sound } from "./sound.ts";
 import type { HintLook, Happened, Look, Preview, TableEvent } from "./types.ts";
 
 export class Table {
@@ -18,7 +19,11 @@ export class Table {
     this.#socket = new TableSocket(id, {
       look: (look) => {
         if (this.hint && this.hint.position !== look.position) this.hint = null;
+        const before = this.look;
         this.look = look;
+        if (before && before.position !== look.position) {
+          sound(look.phase === "finished" ? "end" : this.myTurn ? "turn" : "card");
+        }
       },
       event: (event) => {
         this.events = [...this.events, event];

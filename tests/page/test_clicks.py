@@ -1,0 +1,105 @@
+"""Whole games by clicking alone, as most people will play them."""
+
+import random
+
+import pytest
+
+from .test_play import await_news
+
+pytestmark = pytest.mark.xdist_group("page")
+
+
+def click_regicide(page, view, chance):
+    """Cards until a move is complete, then confirm."""
+    if view["phase"] == "discard":
+        if view["legal_moves"] == ["flip"]:
+            page.get_by_role("button", name="Turn over a Jester").click()
+        else:
+            page.get_by_role("button", name="Select the cheapest").click()
+    elif view["phase"] == "name":
+        page.locator("button.named").first.click()
+        return
+    else:
+        cards = page.locator("button.slot[aria-disabled=false]")
+        cards.nth(chance.randrange(cards.count())).click()
+    page.locator("button.confirm:not([aria-disabled=true])").click()
+
+
+def click_revolution(page, _view, chance):
+    """A card, a cell, whatever has to be chosen, and confirm; each step lights what is legal."""
+    for _ in range(6):
+        confirm = page.locator("button.confirm:not([disabled])")
+        if confirm.count():
+            confirm.click()
+            return
+        go_on = page.get_by_role("button", name="Go on")
+        steps = [page.locator(f"button.{what}") for what in ("choice", "cell.lit", "card.lit")]
+        lit = next((each for each in steps if each.count()), go_on)
+        lit.nth(chance.randrange(lit.count())).click()
+        page.wait_for_timeout(120)
+    raise AssertionError(page.inner_text("main"))
+
+
+def click_puppeteer(page, view, chance):
+    """A target, a place, or the end of the Intrigues after one of them."""
+    if view["phase"] == "reveal":
+        page.locator("button[data-move^=reveal]").first.click()
+    elif view["phase"] == "intrigue":
+        if view["intrigues"] == 0 and view["legal_moves"][0].startswith("swap"):
+            swap(page)
+            return
+        page.locator("button[data-move=stop]").click()
+        sure = page.locator("button.danger")
+        if sure.count():
+            sure.click()
+    else:
+        places = page.locator("button.cell.place")
+        places.nth(chance.randrange(places.count())).click()
+
+
+def swap(page):
+    """The first Intrigue there is: two neighbours, which turns dark, who pays."""
+    page.locator("button.cell:not(.idle)").first.click()
+    page.locator("button.cell.mate").first.click()
+    for name in ("puppeteer-dark", "puppeteer-payer"):
+        page.locator(f"input[name={name}]").first.check(force=True)
+    page.locator(".asking button.main").click()
+
+
+CLICKS = {
+    "regicide": click_regicide,
+    "revolution": click_revolution,
+    "puppeteer": click_puppeteer,
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("regicide", {"players": 1}),
+        ("regicide", {"players": 3}),
+        ("revolution", {}),
+        ("revolution", {"system": "draft"}),
+        ("puppeteer", {}),
+    ],
+    ids=str,
+)
+def test_a_whole_game_by_clicking(visit, game, options):
+    visitor = visit(reduced_motion="reduce")
+    table = visitor.table(game, bots="greedy", **options)
+    page = visitor.page
+    page.goto(f"/table/{table}")
+    page.get_by_role("log").wait_for(state="attached")
+    chance = random.Random(f"{game} {options}")
+    for _ in range(300):
+        look = visitor.look(table)
+        if look["phase"] == "finished":
+            break
+        if look["view"]["to_move"] != look["seat"]:
+            page.wait_for_timeout(30)
+            continue
+        page.get_by_label("Type a move").wait_for()
+        page.wait_for_timeout(60)
+        CLICKS[game](page, look["view"], chance)
+        await_news(visitor, table, look["number"])
+    page.get_by_role("button", name="Look back").wait_for()
