@@ -11,16 +11,18 @@ pytestmark = pytest.mark.xdist_group("page")
 
 def click_regicide(page, view, chance):
     """Cards until a move is complete, then confirm."""
-    if view["phase"] == "discard":
-        if view["legal_moves"] == ["flip"]:
-            page.get_by_role("button", name="Turn over a Jester").click()
-        else:
-            page.get_by_role("button", name="Select the cheapest").click()
-    elif view["phase"] == "name":
+    legal = view["legal_moves"]
+    if view["phase"] == "name":
         page.locator("button.named").first.click()
         return
+    if legal[0] in ("yield", "flip"):
+        name = "Yield" if legal[0] == "yield" else "Turn over a Jester"
+        page.get_by_role("button", name=name).click()
+    elif view["phase"] == "discard":
+        page.get_by_role("button", name="Select the cheapest").click()
     else:
         cards = page.locator("button.slot[aria-disabled=false]")
+        cards.first.wait_for()
         cards.nth(chance.randrange(cards.count())).click()
     page.locator("button.confirm:not([aria-disabled=true])").click()
 
