@@ -25,8 +25,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one module only: as long as it lives, Playwright's loop runs, and no other could."""
     chromium = next((path for name in NAMES if (path := shutil.which(name))), None)
     if chromium is None:
         if os.environ.get("CI", "").lower() not in ("", "0", "false"):
