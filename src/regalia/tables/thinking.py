@@ -104,15 +104,14 @@ class _Process:
 
     async def ended(self) -> None:
         """It is gone, and so are the pipes to it."""
-        await self.process.wait()
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        with contextlib.suppress(OSError):
-            await self.process.stdin.wait_closed()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.process.wait(), GRACE)
 
     def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
+        # There is no public way to close the pipes at once
+        self.process._transport.close()  # type: ignore[attr-defined]
 
 
 def _packed(what: Any) -> bytes:
