@@ -105,7 +105,7 @@ class _Process:
     async def ended(self) -> None:
         """It is gone, and so are the pipes to it."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.process.wait(), GRACE)
+            await asyncio.wait_for(self.process.wait(), 5 * GRACE)
 
     def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):
@@ -174,6 +174,7 @@ class Thinkers:
         if process is not None:
             self._all.discard(process)
             process.kill()
+            self._spawn(process.ended())
         self._give_back(None)
 
     def _spawn(self, work: Any) -> None:
@@ -194,11 +195,11 @@ class Thinkers:
         self._replace(process)
 
     async def close(self) -> None:
-        for task in self._tidying:
-            task.cancel()
         for process in self._all:
             process.kill()
         await asyncio.gather(*(each.ended() for each in self._all))
+        while self._tidying:
+            await asyncio.gather(*self._tidying, return_exceptions=True)
 
 
 def _do(job: Job, thinking: Callable[[Bot], None]) -> Any:
