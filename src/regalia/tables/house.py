@@ -65,10 +65,16 @@ class Room:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
-    behind: bool = False  # the store may know more
+    unsure: bool = False  # the store may know more
+    heard: int = 0  # the last entry that was heard of
     used: float = field(default_factory=time.monotonic)
     bot: "asyncio.Task[None] | None" = None
     bot_for: tuple[int, int] | None = None  # the position and seat it thinks about
+
+    @property
+    def behind(self) -> bool:
+        """Whether the store has, or may have, more than we know."""
+        return self.unsure or self.heard > self.table.number
 
     def present(self) -> list[bool]:
         """Which seats have a person looking, or a bot."""
@@ -188,25 +194,25 @@ class House:
                 except RegaliaError:
                     if sure:
                         raise
-                    sure = room.behind = True  # perhaps others have made it right by now
+                    sure = room.unsure = True  # perhaps others have made it right by now
                     continue
                 if entry.number <= room.table.number:
                     return entry  # it has been answered before
                 try:
                     first = await self.store.append(entry)
                 except StoreError:
-                    room.behind = True  # written or not: the store will tell
+                    room.unsure = True  # written or not: the store will tell
                     raise
                 if first:
                     self._apply(room, entry)
                     self._nudge(room)
                     return entry
-                room.behind = True
+                room.unsure = True
         raise TableError("table/busy")
 
     async def _catch_up(self, room: Room) -> None:
         """Apply what other processes have written. The lock is held."""
-        room.behind = False  # first: what is heard of while we read counts again
+        room.unsure = False  # first: what is heard of while we read counts again
         for entry in await self.store.entries(room.table.id, after=room.table.number):
             self._apply(room, entry)
 
@@ -227,23 +233,21 @@ class House:
         self.counts[kind] = self.counts.get(kind, 0) + 1
 
     def _heard(self, table_id: str, number: int) -> None:
-        """Another process has written something, or may have (no name: anywhere)."""
-        for room in (
-            [self.rooms[table_id]]
-            if table_id in self.rooms
-            else []
-            if table_id
-            else self.rooms.values()
-        ):
-            if not table_id or number > room.table.number:
-                room.behind = True
+        """A process, this one too, has written something, or may have (no name: anywhere)."""
+        if not table_id:
+            for room in self.rooms.values():
+                room.unsure = True
                 self._spawn(self._follow(room))
+        elif (one := self.rooms.get(table_id)) and number > one.table.number:
+            one.heard = max(one.heard, number)
+            self._spawn(self._follow(one))
 
     async def _follow(self, room: Room) -> None:
         async with room.lock:
-            if room.behind:
-                with contextlib.suppress(StoreError):
-                    await self._catch_up(room)
+            if not room.behind:
+                return  # it was our own
+            with contextlib.suppress(StoreError):
+                await self._catch_up(room)
         self._nudge(room, OTHERS_BOT_SECONDS)
 
     async def hand_over(self, table_id: str, seat: int, to: Asker) -> Entry:

@@ -77,6 +77,12 @@ _INSERT_MANY = (
     f"INSERT INTO entries ({_COLUMNS}) SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[],"
     " $4::text[], $5::text[], $6::text[]) ON CONFLICT DO NOTHING RETURNING table_id, number"
 )
+#: The same and telling other processes of it, at once: one way to the server and back.
+_INSERT_AND_TELL = (
+    f"WITH kept AS ({_INSERT_MANY}), told AS (SELECT pg_notify('{CHANNEL}',"
+    " string_agg(table_id || ':' || number, ' ')) FROM kept)"
+    " SELECT table_id, number, told FROM kept, told"
+)
 
 
 class StoreError(RegaliaError):
@@ -120,6 +126,9 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        # PostgreSQL needs no transaction around a single statement
+        alone = {} if engine.dialect.name == "sqlite" else {"isolation_level": "AUTOCOMMIT"}
+        self._at_once = engine.execution_options(**alone)
         self._insert: Any = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._waiting: list[_Waiting] = []
         self._wake = asyncio.Event()
@@ -249,22 +258,27 @@ class Store:
             (entry.table, entry.number, entry.at, entry.kind, canonical(entry.body), entry.hash)
             for entry in group
         ]
+        columns = tuple(list(column) for column in zip(*rows, strict=True))
+        found_by = [(entry, row) for entry in group if (row := self._found_by(entry)) is not None]
+        if self.shared and not statements and not found_by and len(group) <= NEWS:
+            async with self._at_once.connect() as connection:
+                told: Any = await connection.exec_driver_sql(_INSERT_AND_TELL, columns)
+                return {(table, number) for table, number, _ in told}
         async with self._engine.begin() as connection:
             for statement in statements:
                 await connection.execute(statement)
             if not rows:
                 return set()
             if self.shared:
-                columns = [list(column) for column in zip(*rows, strict=True)]
-                written: Any = await connection.exec_driver_sql(_INSERT_MANY, tuple(columns))
+                written: Any = await connection.exec_driver_sql(_INSERT_MANY, columns)
                 kept = {(table, number) for table, number in written}
             else:
                 # Nobody else writes this file: a number that is taken is an error
                 await connection.exec_driver_sql(_INSERT_EACH, rows)
                 kept = {(row[0], row[1]) for row in rows}
-            for entry in group:
+            for entry, row in found_by:
                 if (entry.table, entry.number) in kept:
-                    await self._index(connection, entry)
+                    await connection.execute(row)
             if self.shared and kept:
                 hints = [f"{table}:{number}" for table, number in sorted(kept)]
                 for start in range(0, len(hints), NEWS):
@@ -272,29 +286,21 @@ class Store:
                     await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, news)))
         return kept
 
-    async def _index(self, connection: AsyncConnection, entry: Entry) -> None:
-        """Keep in step what tables are found by."""
+    def _found_by(self, entry: Entry) -> Any:
+        """The statement that keeps in step what tables are found by; None for most entries."""
         body = entry.body
         if entry.kind == "created":
-            await connection.execute(
-                self._insert(_tables)
-                .values(
-                    id=entry.table,
-                    game=body["game"],
-                    host=body["by"],
-                    created=entry.at,
-                    closed=False,
-                )
-                .on_conflict_do_nothing()
+            row = self._insert(_tables).values(
+                id=entry.table, game=body["game"], host=body["by"], created=entry.at, closed=False
             )
-        elif entry.kind in ("sat", "handed_over"):
+            return row.on_conflict_do_nothing()
+        if entry.kind in ("sat", "handed_over"):
             guest = body["by"] if entry.kind == "sat" else body["guest"]
             row = self._insert(_sittings).values(guest=guest, table_id=entry.table)
-            await connection.execute(row.on_conflict_do_nothing())
-        elif entry.kind == "abandoned" or body.get("last"):
-            await connection.execute(
-                _tables.update().where(_tables.c.id == entry.table).values(closed=True)
-            )
+            return row.on_conflict_do_nothing()
+        if entry.kind == "abandoned" or body.get("last"):
+            return _tables.update().where(_tables.c.id == entry.table).values(closed=True)
+        return None
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """A table's log from a number on; empty if there is no such table."""
@@ -387,7 +393,7 @@ class Store:
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self._engine.connect() as connection:
+            async with self._at_once.connect() as connection:
                 yield connection
         except (OSError, sql.exc.SQLAlchemyError) as error:
             raise StoreError("store/closed", why=_why(error)) from error
