@@ -59,6 +59,22 @@ def test_axe_finds_nothing_serious_on_any_page(visit, size, colours):
     assert serious == []
 
 
+DAY, NIGHT = "rgb(233, 228, 216)", "rgb(34, 38, 43)"
+
+
+@pytest.mark.parametrize("system", ["light", "dark"])
+@pytest.mark.parametrize("setting", ["system", "light", "dark"])
+def test_the_setting_goes_before_the_system(visit, system, setting):
+    visitor = visit(color_scheme=system)
+    kept = f"localStorage.setItem('regalia.settings', JSON.stringify({{theme: '{setting}'}}))"
+    visitor.page.add_init_script(kept)
+    visitor.page.goto("/")
+    visitor.page.get_by_role("main").wait_for()
+    colour = visitor.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    dark = setting == "dark" or (setting == "system" and system == "dark")
+    assert colour == (NIGHT if dark else DAY)
+
+
 def test_a_phone_never_scrolls_sideways(visit):
     visitor = visit(viewport=PHONE)
     for place in places(visitor):

@@ -17,6 +17,7 @@ import pytest
 import websockets
 from benchmarks.clients import Client
 
+import regalia
 from regalia.core.record import sealed
 from regalia.tables.log import link
 
@@ -408,6 +409,50 @@ def test_looking_back_at_a_finished_game(server: Watched) -> None:
                 assert each["move"] == record["moves"][each["number"] - 1]
 
     run(play(), 200)
+
+
+def test_how_a_lost_game_could_have_been_won(server: Watched) -> None:
+    """A board built to be won, and given up: the way to win is played through for whoever asks, and
+    shows no more than the game did."""
+
+    async def play() -> None:
+        builder = regalia.bot("puppeteer/search", seed="builder", simulations=20)
+        async with Round(server, "Ann") as party, Visitor(server.address) as stranger:
+            ann = party.guests[0]
+            found = {"verdict": ""}
+            while found["verdict"] != "winnable":
+                await party.begin("puppeteer", players=1, objective="central", reveal=1)
+                look = await party.look(ann)
+                while look["phase"] == "playing":
+                    giving_up = "stop" in look["view"]["legal_moves"]
+                    move = "stop" if giving_up else builder.choose(look["view"])
+                    await party.do(ann, "moves", answers=look["position"], move=move)
+                    look = await party.look(ann)
+                here = f"/api/tables/{party.table}"
+                if look["view"]["outcome"]["won"]:
+                    assert await ann.refused("GET", f"{here}/hindsight") == "page/unknown"
+                    continue
+                while not (found := await ann.done("GET", f"{here}/hindsight"))["ready"]:
+                    assert found["steps"] == []
+            assert found["mistake"] == "stop"
+            assert 1 <= found["intrigues"] <= 6
+            steps, line = found["steps"], found["line"]
+            assert [each["move"] for each in steps] == [None, *line]
+            assert [each["step"] for each in steps] == list(range(len(line) + 1))
+            assert steps[-1]["view"]["outcome"]["won"]
+            assert steps[-1]["view"]["intrigues"] == found["intrigues"]
+            # It begins where the game was, before the last move
+            record = await ann.done("GET", f"{here}/record")
+            board = await ann.done("GET", f"{here}/replay/{len(record['moves']) - 1}")
+            assert steps[0]["view"] == board["view"]
+            for each in steps:
+                view = each["view"]
+                assert set(view) == set(board["view"]) and view["seat"] is None
+                assert view["hand"] is view["next"] is None and not any(view["pile"].values())
+                assert view["targets"] == board["view"]["targets"]
+            assert await stranger.done("GET", f"{here}/hindsight") == found
+
+    run(play())
 
 
 def _figures(text: str) -> dict[str, float]:

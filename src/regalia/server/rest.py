@@ -365,16 +365,14 @@ class Tables(Controller):
 
     @get(
         "/{table:str}/hindsight",
-        summary="Whether a lost game of Puppeteer could have been won; ask again until it is ready",
+        summary="How a lost game of Puppeteer could have been won; ask again until it is ready",
         responses=TROUBLES,
     )
     async def hindsight(self, house: House, table: Table) -> wire.HindsightLook:
         found = await house.hindsight(table)
         if found is None:
             return wire.HindsightLook(ready=False)
-        return wire.HindsightLook(
-            True, found.verdict, found.intrigues, list(found.line), found.mistake
-        )
+        return msgspec.convert({"ready": True, **vars(found)}, wire.HindsightLook)
 
     @get(
         "/{table:str}/replay/{step:int}",

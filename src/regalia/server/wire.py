@@ -222,18 +222,8 @@ class ReviewLook(Struct):
     dearest: list[int] = []
 
 
-class HindsightLook(Struct):
-    """Whether a lost game could have been won; not `ready` while that is being proven."""
-
-    ready: bool
-    verdict: str = ""
-    intrigues: int = 0
-    line: list[str] = []
-    mistake: str | None = None
-
-
 class StepLook(Struct):
-    """A finished game after some of its moves, as an onlooker saw it."""
+    """A game after some of its moves, as an onlooker sees it."""
 
     step: int
     steps: int
@@ -241,6 +231,18 @@ class StepLook(Struct):
     seat: int | None = None
     move: str | None = None
     happened: list[dict[str, Any]] = []
+
+
+class HindsightLook(Struct):
+    """Whether a lost game could have been won, and how, played through step by step; not `ready`
+    while that is being proven."""
+
+    ready: bool
+    verdict: str = ""
+    intrigues: int = 0
+    line: list[str] = []
+    mistake: str | None = None
+    steps: list[StepLook] = []
 
 
 class Health(Struct):

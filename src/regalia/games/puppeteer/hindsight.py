@@ -3,6 +3,7 @@ which move threw that away. All of it proven."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from ...core.game import State
 from .search import Solver, Verdict
@@ -19,6 +20,8 @@ class Hindsight:
     intrigues: int = 0
     line: list[str] = field(default_factory=list)  # the Intrigues that would have won
     mistake: str | None = None  # after it, nothing did
+    #: The finished board, then each move of the win, `stop` included, as an onlooker sees them
+    steps: list[dict[str, Any]] = field(default_factory=list)
 
 
 def look_back(states: Iterable[State], moves: list[str]) -> Hindsight | None:
@@ -26,15 +29,17 @@ def look_back(states: Iterable[State], moves: list[str]) -> Hindsight | None:
     None for a game that was not lost."""
     solver = Solver()
     verdicts: list[Verdict] = []
+    finished: State | None = None
     won = None
     for state in states:
         if state.outcome is not None:
             won = state.outcome.won
         elif state.view(None)["phase"] == "intrigue":
+            finished = finished or state.copy()
             verdicts.append(solver.solve(state.array, nodes=NODES))
     if won is not False:
         return None
-    if not verdicts or not all(verdict.proven for verdict in verdicts):
+    if finished is None or not all(verdict.proven for verdict in verdicts):
         return Hindsight("undecided")
     board = verdicts[0]
     if not board.solvable:
@@ -44,4 +49,14 @@ def look_back(states: Iterable[State], moves: list[str]) -> Hindsight | None:
     lost = [number for number, verdict in enumerate(verdicts) if not verdict.solvable]
     mistake = made[lost[0] - 1] if lost else made[-1]
     line = list(board.best) if board.intrigues else []
-    return Hindsight("winnable", int(board.intrigues or 0), line, mistake)
+    steps = _played_through(finished, board.best)
+    return Hindsight("winnable", int(board.intrigues or 0), line, mistake, steps)
+
+
+def _played_through(state: State, line: list[str]) -> list[dict[str, Any]]:
+    steps: list[dict[str, Any]] = [{"view": state.view(None)}]
+    for move in line:
+        seat = state.to_move
+        happened = state.seen(state.play(move), None)
+        steps.append({"seat": seat, "move": move, "happened": happened, "view": state.view(None)})
+    return [{"step": number, "steps": len(line), **step} for number, step in enumerate(steps)]

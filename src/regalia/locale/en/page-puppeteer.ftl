@@ -31,3 +31,6 @@ page-puppeteer-stop-sure = End the game now? { $fate }.
 page-puppeteer-stop-yes = End it
 page-puppeteer-peace = Peace
 page-puppeteer-war = War
+page-puppeteer-show-how = Show how
+page-puppeteer-proof = How it could have been won
+page-puppeteer-proof-board = The finished board

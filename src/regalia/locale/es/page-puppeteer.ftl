@@ -31,3 +31,6 @@ page-puppeteer-stop-sure = ¿Terminar la partida ahora? { $fate }.
 page-puppeteer-stop-yes = Terminar
 page-puppeteer-peace = Paz
 page-puppeteer-war = Guerra
+page-puppeteer-show-how = Mostrar cómo
+page-puppeteer-proof = Cómo se podía haber ganado
+page-puppeteer-proof-board = El tablero completo

@@ -32,3 +32,6 @@ page-puppeteer-stop-sure = Terminer la partie maintenant ? { $fate }.
 page-puppeteer-stop-yes = Terminer
 page-puppeteer-peace = La paix
 page-puppeteer-war = La guerre
+page-puppeteer-show-how = Montrer comment
+page-puppeteer-proof = Comment on pouvait gagner
+page-puppeteer-proof-board = Le plateau achevé

@@ -31,3 +31,6 @@ page-puppeteer-stop-sure = Chiudere la partita adesso? { $fate }.
 page-puppeteer-stop-yes = Chiudi
 page-puppeteer-peace = Pace
 page-puppeteer-war = Guerra
+page-puppeteer-show-how = Mostra come
+page-puppeteer-proof = Come si poteva vincere
+page-puppeteer-proof-board = Il tabellone completo

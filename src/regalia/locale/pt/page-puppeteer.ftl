@@ -32,3 +32,6 @@ page-puppeteer-stop-sure = Terminar a partida agora? { $fate }.
 page-puppeteer-stop-yes = Terminar
 page-puppeteer-peace = Paz
 page-puppeteer-war = Guerra
+page-puppeteer-show-how = Mostrar como
+page-puppeteer-proof = Como era possível vencer
+page-puppeteer-proof-board = O tabuleiro completo
