@@ -61,6 +61,33 @@ def harvest(
 
 
 @numba.njit(fastmath=True)  # type: ignore[untyped-decorator]
+def learn_one(
+    table: int,
+    on: Array,
+    count: int,
+    target: float,
+    first: Array,
+    second: Array,
+    rate: float,
+    sums: Array,
+) -> None:
+    """One step of descent: from one moment and what came of it."""
+    total = answer(table, on, count, first, second, sums)
+    step = np.float32(rate * (target - 1.0 / (1.0 + np.exp(-total))))
+    for unit in range(UNITS):
+        if sums[unit] > 0.0:
+            change = step * second[table, unit]
+            second[table, unit] += step * sums[unit]
+            sums[unit] = change
+        else:
+            sums[unit] = 0.0
+    second[table, UNITS] += step
+    for number in range(count):
+        for unit in range(UNITS):
+            first[table, on[number], unit] += sums[unit]
+
+
+@numba.njit(fastmath=True)  # type: ignore[untyped-decorator]
 def learn(
     table: int,
     on: Array,
@@ -73,22 +100,7 @@ def learn(
 ) -> None:
     """One pass of stochastic descent over the moments."""
     for row in order:
-        count = about[row, 3]
-        total = answer(table, on[row], count, first, second, sums)
-        error = about[row, 2] - 1.0 / (1.0 + np.exp(-total))
-        step = np.float32(rate * error)
-        for unit in range(UNITS):
-            if sums[unit] > 0.0:
-                change = step * second[table, unit]
-                second[table, unit] += step * sums[unit]
-                sums[unit] = change
-            else:
-                sums[unit] = 0.0
-        second[table, UNITS] += step
-        for number in range(count):
-            here = on[row, number]
-            for unit in range(UNITS):
-                first[table, here, unit] += sums[unit]
+        learn_one(table, on[row], about[row, 3], about[row, 2], first, second, rate, sums)
 
 
 @numba.njit  # type: ignore[untyped-decorator]

@@ -16,6 +16,7 @@ from regalia.core.compile import Array
 from regalia.games.regicide.batch import QUICK, finish
 from regalia.games.regicide.policies import (
     FEATURES,
+    FEEL,
     KEEP,
     MIND,
     PACE,
@@ -59,14 +60,19 @@ def games_won(
     return won
 
 
-def share_won(features: Array, players: int, seed: str, games: int) -> float:
+def share_won(weights: Array, players: int, seed: str, games: int) -> float:
     """The share of games that a team with these weights wins."""
-    weights = WEIGHTS.copy()
-    weights[REFLEX, players - 1] = complete(features)
     seats, flips = (1, 0) if players == UNAIDED else (players, 2 if players == 1 else 0)
     states = np.zeros(1, STATE)
     won = games_won(seats, flips, words(seed), games, weights, POLICIES, states, *ROOM)
     return float(won / games)
+
+
+def with_features(features: Array, players: int) -> Array:
+    """All weights, with these of the reflexes."""
+    weights = WEIGHTS.copy()
+    weights[REFLEX, players - 1, :FEEL] = complete(features)
+    return weights
 
 
 def main() -> None:
@@ -88,11 +94,13 @@ def main() -> None:
         drawn[0] = mean
         drawn[:, PACE] = np.maximum(drawn[:, PACE], 1.0)  # it divides
         seed = f"tuning {generation}"
-        shares = [share_won(w, arguments.players, seed, arguments.games) for w in drawn]
+        sets = [with_features(features, arguments.players) for features in drawn]
+        shares = [share_won(each, arguments.players, seed, arguments.games) for each in sets]
         best = drawn[np.argsort(shares)[::-1][: arguments.samples // 6]]
         mean = 0.3 * mean + 0.7 * best.mean(0)
         spread = 0.3 * spread + 0.7 * best.std(0) + 0.02
-        check = share_won(mean, arguments.players, "tuning check", 20_000)
+        best_yet = with_features(mean, arguments.players)
+        check = share_won(best_yet, arguments.players, "tuning check", 20_000)
         print(f"{generation}: best {max(shares):.4f}, mean of the best {check:.4f}", flush=True)
         if time.perf_counter() - begin > arguments.seconds:
             break

@@ -57,12 +57,12 @@ def explains(
     before.hands[seat] = s.hands[seat] | cards
     glimpse(before, view)
     mine = weights[REFLEX, s.players - 1]
-    chosen = weigh(view, cards, mine)
+    chosen = weigh(view, cards, mine, mind.told)
     if chosen < LOSS / 2:
         return 1.0  # had more in hand then: what paid for the blow is gone
     best = chosen
     for number in range(list_plays(view.hand, mind.actions)):
-        best = max(best, weigh(view, mind.actions[number], mine))
+        best = max(best, weigh(view, mind.actions[number], mine, mind.told))
     return float(max(np.exp((chosen - best) / DOUBT), LEAST))
 
 

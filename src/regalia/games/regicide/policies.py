@@ -26,13 +26,26 @@ from .cards import (
     worth,
 )
 from .enemy import blow
+from .instincts import (
+    KEEP_FIRST,
+    MOST,
+    PLAY_FIRST,
+    TOLD,
+    feel,
+    points_more,
+    read_weights,
+    worth_more,
+)
 from .legal import (
     ACTION,
+    CARD_MASK,
     FINE,
+    KIND_SHIFT,
     MOST_MOVES,
     TO_DISCARD,
     TO_FLIP,
     TO_NAME,
+    TO_PLAY,
     TO_YIELD,
     discard_refusal,
     flip_refusal,
@@ -172,8 +185,14 @@ def complete(features: Array) -> Array:
 _COLUMNS = np.array([row[1:] for row in _FEATURES]).T
 #: Whose weights: the rule of thumb's, or the reflexes'; then for how many players.
 THUMB, REFLEX = range(2)
-WEIGHTS = np.array(
+_THUMBS = np.array(
     [[complete(_COLUMNS[which]) for which in whose] for whose in ((0, 1, 1, 1, 0), (2, 3, 4, 5, 6))]
+)
+#: After those: the networks of `instincts`, which the rule of thumb does without.
+FEEL = _THUMBS.shape[2]
+_INSTINCTS = read_weights()
+WEIGHTS = np.concatenate(
+    [_THUMBS, np.stack([np.zeros_like(_INSTINCTS), _INSTINCTS])], axis=2, dtype=np.float32
 )
 
 #: A compiled player's own stream, and room to think in. (A record, because arrays of their own
@@ -185,13 +204,20 @@ MIND = np.dtype(
             ("chance", np.uint64, (2,)),
             ("actions", np.uint64, (MOST_MOVES,)),
             ("totals", np.int64, (MOST_MOVES,)),
-            ("missed", np.float64, (MOST_MOVES,)),
-            ("sums", np.float32, (UNITS,)),  # of the network's units
+            ("points", np.float64, (MOST_MOVES,)),
+            ("missed", np.float64, (HAND_LIMIT[1],)),  # by card
+            # What units of a network get: from a view, and from a play too
+            ("sums", np.float32, (UNITS,)),
+            ("lean", np.float32, (UNITS,)),
+            ("on", np.int64, (MOST,)),  # its inputs
+            ("told", np.int64, (TOLD,)),  # what a play leads to
         ],
     )
 )
 
 LOSS = -1e6
+#: Points beyond which it makes no difference how much worse a move seems.
+NEVER_MIND = 40.0
 
 
 @compiled
@@ -242,16 +268,6 @@ def glimpse(s: Record, v: Record) -> None:
 
 
 @compiled
-def keeping(cards: Word, weights: Array) -> float:
-    """What a set of cards is worth keeping for."""
-    total = 0.0
-    while cards:
-        total += weights[KEEP + lowest(cards)]
-        cards &= cards - ONE
-    return total
-
-
-@compiled
 def _damage(card: int, clubs: bool) -> int:
     """What a card alone would do. `clubs`: whether they act."""
     value = VALUE[card]
@@ -259,8 +275,9 @@ def _damage(card: int, clubs: bool) -> int:
 
 
 @compiled
-def _group(v: Record, cards: Word, weights: Array) -> float:
-    """How much better off one is after playing these cards (none: yielding)."""
+def _group(v: Record, cards: Word, weights: Array, told: Array) -> float:
+    """How much better off one is after playing these cards (none: yielding). What they lead to is
+    told for the instincts."""
     immune = -1 if v.cancelled else v.enemy & 3
     value = 0
     suits = 0
@@ -278,7 +295,7 @@ def _group(v: Record, cards: Word, weights: Array) -> float:
     left = HEALTH[v.enemy >> 2] - np.int64(v.damage)
     attack = ATTACK[v.enemy >> 2]
     tavern = np.int64(v.tavern_size)
-    mine = 0
+    mine = draws = healed = 0
     if suits & 1 << HEARTS:
         healed = min(value, popcount(v.discard))
         score += weights[HEALED] * healed
@@ -305,12 +322,18 @@ def _group(v: Record, cards: Word, weights: Array) -> float:
     score += weights[DAMAGE] * min(damage, left)
     left -= damage
     after = worth(rest) + 5 * mine
+    hit = max(attack - shield, 0)
+    told[0] = left
+    told[1] = hit
+    told[2] = mine
+    told[3] = draws - mine
+    told[4] = healed
+    told[5] = after
     if left <= 0:
         score += weights[DEFEATED]
         score += weights[EXACT] * attack / 10.0 if left == 0 else weights[WASTE] * left / 10.0
         next_attack = ATTACK[JACK + (v.castle_next >> 2)] if v.castle_next < 12 else 0
         return score - weights[LACK] * max(weights[FLOOR] * next_attack - after, 0.0)
-    hit = max(attack - shield, 0)
     if after < hit:
         return LOSS + score
     if v.players > 1:
@@ -344,41 +367,83 @@ def _jester(v: Record, card: int, weights: Array) -> float:
 
 
 @compiled
-def weigh(v: Record, cards: Word, weights: Array) -> float:
+def weigh(v: Record, cards: Word, weights: Array, told: Array) -> float:
     """How much better off one is after this play, or (no cards) after a yield."""
     if cards & JESTERS:
         return _jester(v, lowest(cards), weights)
     if cards == ZERO:
-        return _group(v, cards, weights) + weights[YIELDING]
-    return _group(v, cards, weights)
+        return _group(v, cards, weights, told) + weights[YIELDING]
+    return _group(v, cards, weights, told)
 
 
 @compiled
-def _thumb_discard(v: Record, weights: Array, mind: Record) -> Word:
-    """The set that answers the blow and is missed least."""
+def weigh_plays(v: Record, weights: Array, whose: int, mind: Record) -> int:
+    """All plays, and yielding (no cards) where one may, into mind.actions; how much better off one
+    is after each into mind.points. Returns how many."""
+    count = list_plays(v.hand, mind.actions)
+    if yield_refusal(v) == FINE:
+        mind.actions[count] = ZERO
+        count += 1
+    feelings = weights[FEEL:]
+    if whose == REFLEX:
+        feel(PLAY_FIRST, v, feelings, mind)
+    for number in range(count):
+        points = weigh(v, mind.actions[number], weights, mind.told)
+        if whose == REFLEX:
+            points += points_more(mind.actions[number], feelings, mind)
+        mind.points[number] = points
+    return count
+
+
+@compiled
+def weigh_cards(v: Record, weights: Array, whose: int, mind: Record) -> int:
+    """What each card of the hand, lowest first, would be missed for: into mind.missed. Returns how
+    many."""
     left = HEALTH[v.enemy >> 2] - np.int64(v.damage)
     immune = -1 if v.cancelled else v.enemy & 3
-    owed = np.int64(v.blow)
-    best = 0
-    best_keep = 1e9
-    # Every subset from the one without its highest card: what it is worth and what it is missed for
-    chosen = mind.actions
-    totals = mind.totals
-    misses = mind.missed
-    chosen[0] = ZERO
-    totals[0] = 0
-    misses[0] = 0.0
-    size = 1
+    feelings = weights[FEEL:]
+    if whose == REFLEX:
+        feel(KEEP_FIRST, v, feelings, mind)
+    count = 0
     rest = v.hand
     while rest:
         card = lowest(rest)
         rest &= rest - ONE
-        value = VALUE[card]
         missed = weights[KEEP + card]
         if card & 3 == immune and card < ROYALS:
             missed += weights[IMMUNE]
         if _damage(card, immune != CLUBS) == left:
             missed += weights[FINISHER]
+        if whose == REFLEX:
+            missed += worth_more(card, feelings, mind)
+        mind.missed[count] = missed
+        count += 1
+    return count
+
+
+@compiled
+def _thumb_discard(v: Record, weights: Array, whose: int, mind: Record) -> Word:
+    """The set that answers the blow and is missed least."""
+    owed = np.int64(v.blow)
+    weigh_cards(v, weights, whose, mind)
+    best = 0
+    best_keep = 1e9
+    # Every subset from the one without its highest card: what it is worth and what it is missed for
+    chosen = mind.actions
+    totals = mind.totals
+    misses = mind.points
+    chosen[0] = ZERO
+    totals[0] = 0
+    misses[0] = 0.0
+    size = 1
+    place = 0
+    rest = v.hand
+    while rest:
+        card = lowest(rest)
+        rest &= rest - ONE
+        value = VALUE[card]
+        missed = mind.missed[place]
+        place += 1
         for number in range(size):
             other = number + size
             chosen[other] = chosen[number] | BIT[card]
@@ -393,12 +458,19 @@ def _thumb_discard(v: Record, weights: Array, mind: Record) -> Word:
 
 
 @compiled
+def row_of(v: Record) -> int:
+    """Whose weights a decision is made by: those for so many players, or for a solo player without
+    a Jester to flip."""
+    if v.players == 1 and flip_refusal(v) != FINE:
+        return UNAIDED - 1
+    return int(v.players) - 1
+
+
+@compiled
 def thumb_action(v: Record, all_weights: Array, whose: int, mind: Record) -> Word:
     """The action of the rule of thumb, or of the reflexes, for the seat whose view this is."""
-    weights = all_weights[whose, v.players - 1]
+    weights = all_weights[whose, row_of(v)]
     can_flip = flip_refusal(v) == FINE
-    if v.players == 1 and not can_flip:
-        weights = all_weights[whose, UNAIDED - 1]
     if v.phase == NAME:
         # Whoever holds most cards, rather oneself
         best_seat = np.int64(v.viewer)
@@ -407,7 +479,7 @@ def thumb_action(v: Record, all_weights: Array, whose: int, mind: Record) -> Wor
                 best_seat = seat
         return ACTION[TO_NAME] | np.uint64(best_seat)
     if v.phase == DISCARD:
-        best = _thumb_discard(v, weights, mind)
+        best = _thumb_discard(v, weights, whose, mind)
         if can_flip and (best == ZERO or worth(v.hand ^ best) <= weights[FLIP_LATE]):
             if best == ZERO or v.tavern_size >= 4:
                 return ACTION[TO_FLIP]
@@ -416,20 +488,54 @@ def thumb_action(v: Record, all_weights: Array, whose: int, mind: Record) -> Wor
         return ACTION[TO_FLIP]
     best_score = -1e18
     best = ZERO
-    for index in range(list_plays(v.hand, mind.actions)):
-        cards = mind.actions[index]
-        score = weigh(v, cards, weights)
-        if score > best_score:
-            best_score = score
-            best = cards
-    if yield_refusal(v) == FINE:
-        score = weigh(v, ZERO, weights)
-        if score > best_score:
-            best_score = score
-            best = ACTION[TO_YIELD]
+    for number in range(weigh_plays(v, weights, whose, mind)):
+        if mind.points[number] > best_score:
+            best_score = mind.points[number]
+            best = mind.actions[number]
+    if best == ZERO:
+        best = ACTION[TO_YIELD]
     if can_flip and best_score < LOSS / 2:
         return ACTION[TO_FLIP]
     return best
+
+
+@compiled
+def short_of_best(
+    views: Array, actions: Array, all_weights: Array, minds: Array, out: Array
+) -> None:
+    """How many points each action lies behind what the reflexes would do, NEVER_MIND at most."""
+    v, mind = views[0], minds[0]
+    weights = all_weights[REFLEX, row_of(v)]
+    chosen = thumb_action(v, all_weights, REFLEX, mind)
+    if v.phase == DISCARD:
+        weigh_cards(v, weights, REFLEX, mind)
+    elif v.phase != NAME:
+        feel(PLAY_FIRST, v, weights[FEEL:], mind)
+    best = -1e18
+    for number in range(len(actions)):
+        cards = actions[number] & CARD_MASK
+        kind = actions[number] >> KIND_SHIFT
+        points = 0.0
+        if kind == TO_DISCARD:
+            place = 0
+            rest = v.hand
+            while rest:
+                card = lowest(rest)
+                rest &= rest - ONE
+                if cards & BIT[card]:
+                    points -= mind.missed[place]
+                place += 1
+        elif kind == TO_PLAY or kind == TO_YIELD:
+            points = weigh(v, cards, weights, mind.told)
+            points += points_more(cards, weights[FEEL:], mind)
+        else:
+            points = -1e18  # a flip, a name: chosen by rules of their own
+        out[number] = points
+        best = max(best, points)
+    for number in range(len(actions)):
+        out[number] = min(best - out[number], NEVER_MIND)
+        if actions[number] == chosen:
+            out[number] = 0.0
 
 
 @compiled
