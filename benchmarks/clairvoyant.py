@@ -13,11 +13,11 @@ from regalia.core.compile import Array
 from regalia.core.game import State
 from regalia.games.regicide import moves
 from regalia.games.regicide.plain import read_view
-from regalia.games.regicide.policies import REFLEX, WEIGHTS
+from regalia.games.regicide.policies import FEEL, REFLEX, WEIGHTS
 from regalia.games.regicide.rules import apply
 from regalia.games.regicide.search import AIMS, Thinker, bonus, play_out
 
-#: How far each weight may vary, of itself.
+#: How far each weight of a feature may vary, of itself.
 VARIES = 0.3
 _UNIT = 2.0**-53
 _SHIFT = np.uint64(11)
@@ -46,7 +46,7 @@ def try_on_the_truth(
     for column in range(odds.shape[1]):
         split(family, start + column, chance)
         for players in range(weights.shape[1]):
-            for number in range(weights.shape[2]):
+            for number in range(FEEL):
                 by = VARIES * (2.0 * (next_word(chance) >> _SHIFT) * _UNIT - 1.0)
                 varied[REFLEX, players, number] = weights[REFLEX, players, number] * (1.0 + by)
         for row in range(len(actions)):
