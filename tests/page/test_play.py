@@ -33,6 +33,8 @@ def play_by_typing(visitor, table, chance):
             page.wait_for_timeout(30)
             continue
         page.get_by_label("Type a move").wait_for()
+        shown = "number => document.querySelector('[data-number]').dataset.number >= number"
+        page.wait_for_function(shown, arg=look["number"])
         type_move(page, chance(look["view"]["legal_moves"]))
         await_news(visitor, table, look["number"])
     page.get_by_role("button", name="Look back").wait_for()

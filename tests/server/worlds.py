@@ -152,7 +152,9 @@ class Party:
     def __init__(self, seed: str, game: str, bots: int = 0, hints: bool = True, **options: Any):
         self.chance = random.Random(seed)
         self.deals = stream(seed, "twins")
-        self.messages = self.bytes = self.permuted = self.moves = self.parted = 0
+        self.messages = self.bytes = self.moves = self.parted = 0
+        # Of the messages: while anything was hidden, and in a world that was really another
+        self.concealing = self.permuted = 0
         self.taken_back = self.refused = self.previews = 0
         self.forbidden: list[bytes] = []
         self.pool: list[str] = []
@@ -259,10 +261,13 @@ class Party:
             if mine in parted:
                 continue
             different = twin.state.position() != self.truth.state.position()
+            # Puppeteer: once the board is finished everything lies open
+            hiding = self.truth.state.view(None).get("phase") != "intrigue"
             for viewer, messages in heard.items():
                 assert messages == truth[viewer], (self._game, self._options, mine, viewer)
                 self.messages += len(messages)
                 self.bytes += sum(map(len, messages))
+                self.concealing += hiding * len(messages)
                 self.permuted += different * len(messages)
 
     # Playing
