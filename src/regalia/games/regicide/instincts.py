@@ -139,7 +139,7 @@ def add_up(first: int, on: Array, count: int, weights: Array, sums: Array) -> No
     for number in range(count):
         here = first + on[number] * UNITS
         row = weights[here : here + UNITS]
-        # A length the compiler does not know lets it add eight at a time: four times as fast
+        # A length the compiler does not know lets it add several at a time
         for unit in range(len(row)):
             sums[unit] += row[unit]
 

@@ -72,7 +72,7 @@ def answer(table: int, on: Array, count: int, first: Array, second: Array, sums:
         sums[unit] = 0.0
     for number in range(count):
         row = first[table, on[number]]
-        # A length the compiler does not know lets it add eight at a time: four times as fast
+        # A length the compiler does not know lets it add several at a time
         for unit in range(len(row)):
             sums[unit] += row[unit]
     total = second[table, UNITS]

@@ -32,8 +32,7 @@ WIN, GOLD = range(2)
 AIMS = ("win", "gold")
 #: Discards looked at: those the reflexes like best.
 MOST_DISCARDS = 24
-#: What the reflexes say counts like so many re-deals, a point like so much of a game. (Odds from
-#: 500 re-deals: moves up to 12 points behind were 1 % worse, give or take 2 %.)
+#: What the reflexes say counts like so many re-deals, a point like so much of a game.
 FAITH, POINT = 100, 0.001
 #: What a lost game counts for each enemy defeated: enough to tell lost positions apart.
 CONSOLATION = 0.002
