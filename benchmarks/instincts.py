@@ -47,11 +47,7 @@ from regalia.games.regicide.legal import (
     discard_refusal,
 )
 from regalia.games.regicide.policies import (
-    FEEL,
     MIND,
-    REFLEX,
-    UNAIDED,
-    WEIGHTS,
     glimpse,
     row_of,
     thumb_action,
@@ -63,6 +59,7 @@ from regalia.games.regicide.prospects import UNITS, answer, describe, table_of
 from regalia.games.regicide.rules import apply, set_up
 from regalia.games.regicide.state import DISCARD, LAST_KING, NAME, OVER, REPORT, STATE
 from regalia.games.regicide.view import VIEW
+from regalia.games.regicide.weights import FEEL, REFLEX, UNAIDED, WEIGHTS
 
 from .prospects import learn_one
 from .tuning import share_won

@@ -16,6 +16,8 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import numpy as np
+from rich.console import Console
+from rich.progress import track
 
 import regalia
 from regalia.core.game import Bot
@@ -63,7 +65,9 @@ def play_all(
             pool.submit(one_game, bots, number, budget, arguments.seeds)
             for number in range(arguments.games)
         ]
-        results = [job.result() for job in jobs]
+        console = Console(stderr=True)
+        shown = track(jobs, ", ".join(bots), console=console, disable=not console.is_terminal)
+        results = [job.result() for job in shown]
     return [ending for ending, _ in results], [each for _, spent in results for each in spent]
 
 

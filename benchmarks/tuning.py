@@ -14,20 +14,20 @@ import numpy as np
 from regalia.core.chance import split, words
 from regalia.core.compile import Array
 from regalia.games.regicide.batch import QUICK, finish
-from regalia.games.regicide.policies import (
+from regalia.games.regicide.policies import MIND
+from regalia.games.regicide.rules import set_up
+from regalia.games.regicide.state import LAST_KING, REPORT, STATE
+from regalia.games.regicide.view import VIEW
+from regalia.games.regicide.weights import (
     FEATURES,
     FEEL,
     KEEP,
-    MIND,
     PACE,
     REFLEX,
     UNAIDED,
     WEIGHTS,
     complete,
 )
-from regalia.games.regicide.rules import set_up
-from regalia.games.regicide.state import LAST_KING, REPORT, STATE
-from regalia.games.regicide.view import VIEW
 
 ROOM = (np.zeros(1, MIND), np.zeros(1, VIEW), np.zeros(1, REPORT))
 #: Weights that are multiplied by points; so they vary less.

@@ -61,6 +61,14 @@ def test_the_move_that_lost_the_last_duel_is_named():
     assert lost_by.instead[0].kind == "wins"
 
 
+def test_a_discard_may_have_been_named_in_any_order():
+    state = regicide.load("Tc 3h 2h 8d", enemy="Kh", phase="discard", table=["Ts", "4c"])
+    assert "discard 2h 8d Tc" in state.legal_moves()
+    state.play("discard Tc 8d 2h")
+    (judgement,) = review(state.record(), simulations=10).judgements
+    assert judgement.played.move == "discard 2h 8d Tc"
+
+
 @pytest.mark.parametrize("side", [0, 1])
 def test_a_proven_win_thrown_away_in_revolution_is_called_proven(side):
     state = last_cell(side=side)
@@ -176,6 +184,13 @@ def test_a_mistake_made_good_did_not_lose_the_game():
     assert found.lost_by is None
     assert found.dearest == found.judgements[:1]
     assert [point.win for point in found.misfortune] == [0.7, 0.0]
+
+
+def test_a_mistake_that_luck_made_good_did_not_lose_the_game():
+    """Before the second mistake the chance was better than ever."""
+    found = lost_game(judged(3, 0.3, 0.9), judged(7, 0.4, 0.95))
+    assert [each.number for each in found.turning_points] == [3, 7]
+    assert found.lost_by.number == 7
 
 
 def test_only_the_losers_moves_lose():

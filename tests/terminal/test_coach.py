@@ -51,6 +51,15 @@ def test_hint_shows_odds_then_reasons_and_then_nothing_new():
     assert "again for the reasons" in fifth  # a new position, a new hint
 
 
+def test_a_hint_after_a_move_taken_back_is_for_the_new_position():
+    """As many moves as before, but others."""
+    typed = "play 2s\nhint\nundo\nplay 5h\nhint\nquit\n"
+    status, text, _ = regalia_command(*SOLO, typed=typed)
+    assert status == 0
+    assert "internal/error" not in text
+    assert text.count("Type “hint” again for the reasons.") == 2
+
+
 def test_a_hint_has_the_numbers_of_the_list():
     _, text, _ = regalia_command(*SOLO, typed="hint\nquit\n")
     listed = dict(re.findall(r"^ +(\d+) (\S+):", text, re.M))

@@ -42,12 +42,12 @@ def _rank(candidate: Candidate) -> tuple[float, float]:
 
 
 def closest(
-    view: View, also: Sequence[str] = (), *, seed: str, simulations: int
+    view: View, also: Sequence[str] = (), *, seed: str, simulations: int, most: int = CLOSEST
 ) -> list[Candidate]:
     """The few best moves, and those named, best first. Whatever looks best among many is partly
     lucky, so these few are looked at again with fresh deals."""
     found = odds(view, seed=f"{seed}, all", simulations=simulations)
-    few = [each for rank, each in enumerate(found) if rank < CLOSEST or each.move in also]
+    few = [each for rank, each in enumerate(found) if rank < most or each.move in also]
     if all(each.proven for each in few):
         return few
     moves = [each.move for each in few]
@@ -65,5 +65,6 @@ def advise(
 ) -> list[Advice]:
     """The best few moves for the seat whose view it is, with odds and reasons. The same view always
     gets the same advice."""
-    best = closest(view, seed="advice", simulations=simulations)[:most]
+    looked_at = max(most, CLOSEST)
+    best = closest(view, seed="advice", simulations=simulations, most=looked_at)[:most]
     return [Advice(each, why(view, each.move, preview)) for each in best]

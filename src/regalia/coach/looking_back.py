@@ -165,8 +165,9 @@ class Review:
         """Whether the chance was later as good again as before a mistake."""
         later = [each for each in self.judgements if each.number > mistake.number]
         return any(
-            self._seen_by(mistake.seat, each.seat, each.played) >= mistake.best.win
+            self._seen_by(mistake.seat, each.seat, candidate) >= mistake.best.win
             for each in later
+            for candidate in (each.best, each.played)
         )
 
 
@@ -186,6 +187,7 @@ def review(
         view = state.view(seat)
         choices = len(view["legal_moves"])
         if choices > 1:
+            move = _as_listed(view, move)
             played, best = _judge(view, move, f"move {number}", simulations)
             against = [each for each in why(view, move, state.preview) if each.against]
             instead = [each for each in why(view, best.move, state.preview) if not each.against]
@@ -204,6 +206,12 @@ def review(
         if progress:
             progress(1)
     return result
+
+
+def _as_listed(view: View, move: str) -> str:
+    """A move as the view lists it: its cards may have been named in another order."""
+    words = sorted(move.split())
+    return str(next(each for each in view["legal_moves"] if sorted(each.split()) == words))
 
 
 def _judge(view: View, move: str, seed: str, simulations: int) -> tuple[Candidate, Candidate]:

@@ -154,6 +154,22 @@ def _bind(host: str, port: int) -> socket.socket:
 
 
 def _address(host: str, doors: socket.socket) -> str:
+    """Where the page is found: for doors open to everybody as the neighbours see it, since links
+    sent from there are made of it."""
     port = doors.getsockname()[1]
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    shown = f"[{host}]" if ":" in host else host
+    if host in ("127.0.0.1", "::1"):
+        shown = "localhost"
+    elif host in ("0.0.0.0", "::"):
+        shown = _seen_by_neighbours() or "localhost"
     return f"http://{shown}:{port}/"
+
+
+def _seen_by_neighbours() -> str | None:
+    """This machine's own address in its network, if it is in one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(("192.0.2.1", 9))  # an address for documentation: nothing is sent
+        except OSError:
+            return None
+        return str(way.getsockname()[0])

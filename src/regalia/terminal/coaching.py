@@ -22,12 +22,14 @@ def percent(share: float) -> int:
 
 
 def odds_text(voice: Voice, candidate: Candidate) -> str:
-    """What is proven is called so; an estimate has its error."""
+    """What is proven is called so; an estimate has its error, exact odds have none."""
     if candidate.proven:
         fate = "draw" if candidate.win == 0.5 else "win" if candidate.win else "loss"
         return voice.say(f"coach-proven-{fate}")
-    error = max(1, percent(candidate.error))
-    return voice.say("coach-odds", win=percent(candidate.win), error=error)
+    win = percent(candidate.win)
+    if candidate.error == 0.0:
+        return voice.say("coach-percent", win=win)
+    return voice.say("coach-odds", win=win, error=max(1, percent(candidate.error)))
 
 
 def odds_style(candidate: Candidate) -> str:
@@ -83,10 +85,10 @@ class Hints:
     def __init__(self, voice: Voice, painter: Painter) -> None:
         self._voice = voice
         self._painter = painter
-        self._given: tuple[int, list[Advice]] | None = None
+        self._given: tuple[tuple[str, ...], list[Advice]] | None = None
 
     def show(self, state: State) -> None:
-        moment = len(state.moves)
+        moment = tuple(state.moves)
         again = self._given is not None and self._given[0] == moment
         if self._given is None or not again:
             self._given = moment, think(self._voice, state)

@@ -150,7 +150,7 @@ class Verdict:
         worst = max((each.cost for each in self.found.dearest), default=0.0)
         if before.win - after.win > worst:
             self.voice.tell(
-                "review-misfortune",
+                "review-misfortune" if self.found.dearest else "review-fall",
                 number=before.number,
                 before=percent(before.win),
                 after=percent(after.win),

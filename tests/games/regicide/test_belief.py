@@ -17,10 +17,11 @@ from regalia.games.regicide.belief import LEAST, explains, likely_deal
 from regalia.games.regicide.cards import worth
 from regalia.games.regicide.enemy import blow
 from regalia.games.regicide.plain import read_view
-from regalia.games.regicide.policies import MIND, REFLEX, WEIGHTS, glimpse, thumb_action
+from regalia.games.regicide.policies import MIND, glimpse, thumb_action
 from regalia.games.regicide.rules import apply, set_up
 from regalia.games.regicide.state import DISCARD, OVER, REPORT, STATE
 from regalia.games.regicide.view import VIEW, redeal_into, see
+from regalia.games.regicide.weights import REFLEX, WEIGHTS
 from tests.games.regicide.positions import load
 from tests.games.regicide.walk import OPTIONS, name
 from tests.rulebook import rule
@@ -217,6 +218,48 @@ def test_who_yields_is_not_likely_to_hold_what_would_kill():
     assert told < plain - 10 * error
     # Nobody yielded, nobody played: nothing is told.
     assert abs(same - plain) < 4 * error
+
+
+@rule("RGC-31", "RGC-44")
+@pytest.mark.parametrize(
+    ("table", "told"),
+    [
+        (["0: 9h", "0: 4h"], True),  # the yield was the turn before
+        (["1: 9h", "0: 4h"], True),  # and that play was before the yield
+        (["0: 9h", "0: X1"], False),  # whoever played the Jester named the next player
+        ([], False),  # the yield may have been before the enemy that has just fallen
+    ],
+)
+def test_a_yield_tells_something_only_right_after_it(table, told):
+    """Three players, the second yielded, the third is to move."""
+    facts = {"enemy": "Jd", "tavern": "7h 7s 5d 6d 6h", "to_move": 2, "table": table}
+    hands = ["2c 8h", "2d 3d 4d", "5c 6c"]
+    views, minds, before = np.zeros(1, VIEW), np.zeros(1, MIND), np.zeros(1, STATE)
+    found = []
+    for held in ("2d 3d 4d", "7h 3d 4d"):
+        tavern = facts["tavern"].replace("7h", "2d") if "7h" in held else facts["tavern"]
+        dealt = [hands[0], held, hands[2]]
+        state = load(dealt, yielded=[False, True, False], **{**facts, "tavern": tavern})
+        before[:] = state.array
+        found.append(explains(state.array[0], 1, before[0], views[0], WEIGHTS, minds[0]))
+    if told:
+        assert found[1] < found[0] <= 1.0  # a 7 would have killed, or nearly
+    else:
+        assert found == [1.0, 1.0]
+
+
+@rule("RGC-31")
+def test_a_yield_before_a_play_of_ones_own_was_the_turn_before_that():
+    """Whoever has to discard has played already: what lay there then is what the partner saw."""
+    facts = {"enemy": "Jd", "tavern": "7h 7s 5d 6d 6h", "yielded": [False, True]}
+    views, minds, before = np.zeros(1, VIEW), np.zeros(1, MIND), np.zeros(1, STATE)
+    chances = []
+    begun, played = ["0: 9h", "0: 4h"], ["0: 9h", "0: 4h", "0: 2h"]
+    for hand, table, phase in (("2h 8h Tc", begun, "play"), ("8h Tc", played, "discard")):
+        state = load([hand, "7c 3d 4d"], table=table, phase=phase, to_move=0, **facts)
+        before[:] = state.array
+        chances.append(explains(state.array[0], 1, before[0], views[0], WEIGHTS, minds[0]))
+    assert chances[0] == chances[1] < 1.0
 
 
 @rule("RGC-44")

@@ -11,9 +11,10 @@ import regalia
 from regalia.core.chance import stream
 from regalia.games.regicide import batch, moves, position, search
 from regalia.games.regicide.plain import read_view
-from regalia.games.regicide.policies import MIND, REFLEX, WEIGHTS, glimpse_into, thumb_action
+from regalia.games.regicide.policies import MIND, glimpse_into, thumb_action
 from regalia.games.regicide.state import STATE
 from regalia.games.regicide.view import VIEW, redeal_into
+from regalia.games.regicide.weights import REFLEX, WEIGHTS
 from tests.games.regicide.positions import load
 from tests.games.regicide.walk import OPTIONS
 
@@ -89,41 +90,51 @@ def test_what_the_reflexes_look_at_is_in_the_view(players):
     assert compared > 60
 
 
-def test_more_thought_wins_more():
-    """Paired on the same deals: reflexes, a little search, more search."""
+def test_thought_wins_more_than_reflexes():
+    """On the same deals."""
     won = {
-        budget: regalia.simulate(
-            "regicide", players=1, bots="search", games=16, seed="more",
-            budget={"simulations": budget},
+        name: regalia.simulate(
+            "regicide", players=1, bots=name, games=24, seed="more", budget=budget
         ).counts["won"]
-        for budget in (30, 600)
-    }  # fmt: skip
-    assert won[600] >= 13
-    assert won[600] > won[30] - 2
+        for name, budget in (("reflex", None), ("search", {"simulations": 300}))
+    }
+    assert won["search"] >= 23
+    assert won["search"] > won["reflex"] + 1
 
 
-def test_whoever_aims_for_gold_does_not_flip_as_long_as_anything_else_is_legal():
+def test_whoever_aims_for_gold_flips_only_when_gold_is_lost():
     player = bot("search", simulations=100, aim="gold")
     firsts = 0
-    for number in range(8):
+    for number in range(16):
         state = regalia.game("regicide", players=1).deal(f"gold#{number}")
         while state.to_move is not None and "flip" not in state.moves:
             view = state.view(0)
             move = player.choose(view)
             if move == "flip":
                 firsts += 1
-                assert view["legal_moves"] == ["flip"]
+                assert {each.win for each in player.evaluate(view)} == {0.0}
             state.play(move)
     assert firsts > 2
 
 
-def test_a_lost_hand_is_flipped_even_for_gold():
-    """Where nothing else is legal the flip is played; the medal is gone anyway."""
-    state = regalia.game("regicide", players=1).deal("flip")
-    assert state.position()["jesters"] == 2
-    player = bot("search", aim="gold")
+def test_a_flip_is_never_worth_gold():
+    state = regalia.game("regicide", players=1).deal("a")
+    odds = {each.move: each.win for each in bot("search", aim="gold").evaluate(state.view(0))}
+    assert odds.pop("flip") == 0.0
+    assert max(odds.values()) > 0.2
+
+
+def test_whoever_has_lost_gold_still_wins():
+    """The last King has nine health left. The hand cannot do so much, nor meet the blow, so gold is
+    lost; and so is the game, unless the last card of the Tavern is drawn at once."""
+    table = ["Kh", "9s", "2h"]
+    state = load("4c 2d", enemy="Kd", castle="", table=table, tavern="Ts", jesters=2)
     view = state.view(0)
-    assert player.choose({**view, "legal_moves": ["flip"]}) == "flip"
+    for_gold = bot("search", aim="gold")
+    assert {each.win for each in for_gold.evaluate(view)} == {0.0}
+    odds = {each.move: each.win for each in bot("search").evaluate(view)}
+    assert odds == {"play 2d": 0.0, "play 4c": 0.0, "flip": 1.0}
+    assert for_gold.choose(view) == "flip"
 
 
 @pytest.mark.parametrize("milliseconds", [5, 40])
@@ -216,18 +227,64 @@ def test_threads_share_the_work_and_change_nothing(players):
 
 
 def test_whoever_is_told_to_stop_answers_at_once():
-    player = regalia.bot("regicide/search", seed=1, milliseconds=60_000)
     state = regalia.game("regicide", players=4).deal("stop")
     view = state.view(state.to_move)
+    regalia.bot("regicide/search", milliseconds=5).choose(view)  # loads the kernels
+    player = regalia.bot("regicide/search", seed=1, milliseconds=300_000)
     with ThreadPoolExecutor(1) as pool:
-        begin = time.perf_counter()
         answer = pool.submit(player.choose, view)
-        time.sleep(0.3)
-        while not answer.done() and time.perf_counter() - begin < 50:
-            player.stop()
-            time.sleep(0.05)
-        assert answer.result() in view["legal_moves"]
-    assert time.perf_counter() - begin < 50
+        time.sleep(2)
+        assert not answer.done()  # nor would it be soon
+        player.stop()
+        assert answer.result(timeout=20) in view["legal_moves"]
+
+
+class Counting(search.Thinker):
+    """Counts the games it plays out."""
+
+    games = 0
+
+    def _try(self, known, actions, family, first, count, aim, until):
+        self.games += len(actions) * count
+        return super()._try(known, actions, family, first, count, aim, until)
+
+
+@sizes
+@pytest.mark.parametrize("simulations", [1, 7, 40, 103, 1000])
+def test_no_more_games_are_played_out_than_allowed(players, simulations):
+    _, views, actions = thoughts(players)
+    thinker = Counting(stream("count"))
+    assert thinker.best(views, actions, simulations=simulations) in actions
+    assert thinker.games <= simulations
+    assert thinker.games > simulations / 2 or simulations < len(actions)
+    thinker.games = 0
+    thinker.odds(views, actions, simulations)
+    assert simulations <= thinker.games <= simulations * len(actions)
+
+
+def test_of_two_limits_the_first_reached_counts():
+    _, views, actions = thoughts(2)
+    thinker = Counting(stream("count"))
+    thinker.best(views, actions, simulations=1)
+    begin = time.perf_counter()
+    thinker.best(views, actions, simulations=100, seconds=30.0)
+    assert thinker.games <= 100
+    assert time.perf_counter() - begin < 20
+    begin = time.perf_counter()
+    thinker.best(views, actions, simulations=10**9, seconds=0.05)
+    assert time.perf_counter() - begin < 20
+
+
+def test_moves_that_are_not_legal_are_refused():
+    """`legal_moves` of a view that somebody made up."""
+    view = regalia.game("regicide", players=2).deal("made up").view(0)
+    stranger = next(f"play {rank}c" for rank in "KQJ")
+    for move in (stranger, "discard 2c", "flip", "name 1"):
+        wrong = {**view, "seat": view["to_move"], "legal_moves": ["yield", move]}
+        for ask in (bot("search").choose, bot("search").evaluate):
+            with pytest.raises(regalia.BadPosition) as caught:
+                ask(wrong)
+            assert caught.value.code == "view/shape"
 
 
 def test_a_game_as_good_as_won_takes_no_time():

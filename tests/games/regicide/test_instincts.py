@@ -8,7 +8,8 @@ import pytest
 from regalia.games.regicide import instincts, policies
 from regalia.games.regicide.cards import BIT, CARDS
 from regalia.games.regicide.plain import read_view
-from regalia.games.regicide.policies import FEEL, MIND, REFLEX, THUMB, WEIGHTS
+from regalia.games.regicide.policies import MIND
+from regalia.games.regicide.weights import FEEL, REFLEX, THUMB, WEIGHTS
 
 from .test_bots import states
 

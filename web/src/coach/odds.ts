@@ -10,10 +10,10 @@ function fate(win: number): "win" | "draw" | "loss" {
   return win === 0.5 ? "draw" : win > 0.5 ? "win" : "loss";
 }
 
-/** What is proven is called so; an estimate has its error, where there is one. */
+/** What is proven is called so; an estimate has its error, exact odds have none. */
 export function oddsText({ win, error, proven }: Odds): string {
   if (proven) return say(`coach-proven-${fate(win)}`);
-  if (error === undefined) return say("coach-percent", { win: percent(win) });
+  if (!error) return say("coach-percent", { win: percent(win) });
   return say("coach-odds", { win: percent(win), error: Math.max(1, percent(error)) });
 }
 

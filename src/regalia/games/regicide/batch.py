@@ -30,10 +30,11 @@ from .legal import (
     refusal,
     yield_refusal,
 )
-from .policies import MIND, REFLEX, THUMB, WEIGHTS, glimpse, thumb_action
+from .policies import MIND, glimpse, thumb_action
 from .rules import apply, set_up
 from .state import DISCARD, LAST_KING, OVER, OVERPAY_ALLOWED, PLAY, REPORT, STATE
 from .view import VIEW, redeal
+from .weights import REFLEX, THUMB, WEIGHTS
 
 if TYPE_CHECKING:
     from .game import Regicide

@@ -11,12 +11,13 @@ import numpy as np
 from ...core.bits import ZERO
 from ...core.chance import next_word
 from ...core.compile import Array, Record, compiled
-from .cards import BIT, DIAMONDS, JESTERS
+from .cards import BIT, DIAMONDS, JESTERS, SUIT
 from .enemy import recount
-from .legal import list_plays
-from .policies import LOSS, REFLEX, glimpse, weigh
-from .state import PLAY
+from .policies import LOSS, glimpse, weigh_plays
+from .rules import clockwise
+from .state import DISCARD, PLAY
 from .view import redeal
+from .weights import REFLEX
 
 #: Deals that are drawn to take one of.
 DRAWN = 4
@@ -29,40 +30,60 @@ _SHIFT = np.uint64(11)
 
 
 @compiled
+def _turn_began(s: Record) -> int:
+    """How many cards lay on the table when the turn began: who discards has played already."""
+    size = int(s.table_size)
+    if s.phase == DISCARD and size > 0 and not s.yielded[s.seat]:
+        last = s.table_play[size - 1]
+        while size > 0 and s.table_play[size - 1] == last:
+            size -= 1
+    return size
+
+
+@compiled
+def _has_just_yielded(s: Record, seat: int, began: int) -> bool:
+    """Whether a partner's yield was the turn before this one. Older yields may have been before
+    another enemy; and after a Jester nobody knows whose turn came before."""
+    if not s.yielded[seat] or clockwise(seat, int(s.players)) != s.seat or began == 0:
+        return False
+    return bool(BIT[s.table[began - 1]] & JESTERS == ZERO)
+
+
+@compiled
 def explains(
     s: Record, seat: int, before: Record, view: Record, weights: Array, mind: Record
 ) -> float:
     """How well this deal explains the last thing that a partner did against the enemy on the table:
     1 if nothing in that hand would have been better, down to LEAST."""
-    begin = -1
     cards = ZERO
-    for place in range(s.table_size):
-        if s.table_play[place] & 3 == seat:
-            if begin < 0 or s.table_play[place] != s.table_play[begin]:
-                begin = place
-                cards = ZERO
-            cards |= BIT[s.table[place]]
-    if s.yielded[seat] and s.table_size > 0:
-        begin = int(s.table_size)
-        cards = ZERO
-    if begin < 0 or cards & JESTERS:
-        return 1.0
+    begin = _turn_began(s)
+    if not _has_just_yielded(s, seat, begin):
+        begin = -1
+        for place in range(s.table_size):
+            if s.table_play[place] & 3 == seat:
+                if begin < 0 or s.table_play[place] != s.table_play[begin]:
+                    begin = place
+                    cards = ZERO
+                cards |= BIT[s.table[place]]
+        if begin < 0 or cards & JESTERS:
+            return 1.0
     for place in range(begin, s.table_size):
-        if s.table[place] & 3 == DIAMONDS:
+        if BIT[s.table[place]] & SUIT[DIAMONDS]:
             return 1.0  # whose hand has been refilled since
     before.table_size = begin
     recount(before)
     before.seat = seat
     before.phase = PLAY
-    before.hands[seat] = s.hands[seat] | cards
+    for place in range(begin, s.table_size):
+        before.hands[s.table_play[place] & 3] |= BIT[s.table[place]]
     glimpse(before, view)
-    mine = weights[REFLEX, s.players - 1]
-    chosen = weigh(view, cards, mine, mind.told)
+    chosen = best = 2 * LOSS
+    for number in range(weigh_plays(view, weights[REFLEX, s.players - 1], REFLEX, mind)):
+        best = max(best, mind.points[number])
+        if mind.actions[number] == cards:
+            chosen = mind.points[number]
     if chosen < LOSS / 2:
         return 1.0  # had more in hand then: what paid for the blow is gone
-    best = chosen
-    for number in range(list_plays(view.hand, mind.actions)):
-        best = max(best, weigh(view, mind.actions[number], mine, mind.told))
     return float(max(np.exp((chosen - best) / DOUBT), LEAST))
 
 

@@ -8,8 +8,9 @@ from ...core.errors import BadOption, BadPosition
 from ...core.game import Bot, Candidate, View
 from . import batch, moves
 from .plain import read_view
-from .policies import REFLEX, THUMB, thumb_of
+from .policies import thumb_of
 from .search import AIMS, Thinker
+from .weights import REFLEX, THUMB
 
 
 class RegicideBot(Bot):

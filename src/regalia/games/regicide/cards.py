@@ -29,6 +29,8 @@ HEALTH = np.array([0] * 10 + [20, 30, 40], np.int64)
 #: RGC-4: by number of players.
 HAND_LIMIT = np.array([0, 8, 7, 6, 5], np.int64)
 TAVERN_JESTERS = np.array([0, 0, 0, 1, 2], np.int64)
+#: RGC-38: beside the table of a solo player, to be turned over.
+SOLO_JESTERS = 2
 
 BIT = np.array([1 << card for card in range(CARDS)], np.uint64)
 

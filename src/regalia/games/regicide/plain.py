@@ -13,7 +13,18 @@ from ...core.errors import BadPosition
 from ...core.game import Event, Outcome, View
 from ...core.manifest import Value
 from . import MANIFEST
-from .cards import ATTACK, BY_NAME, HAND_LIMIT, HEALTH, NAMES, NUMBERED, ROYALS, VALUE, names
+from .cards import (
+    ATTACK,
+    BY_NAME,
+    HAND_LIMIT,
+    HEALTH,
+    NAMES,
+    NUMBERED,
+    ROYALS,
+    SOLO_JESTERS,
+    VALUE,
+    names,
+)
 from .legal import CARD_MASK, TO_DISCARD, TO_FLIP, TO_NAME, TO_PLAY
 from .state import DISCARD, LAST_KING, NAME, NOBODY, OVER, PHASES, REASONS
 from .view import ONLOOKER, VIEW
@@ -159,6 +170,9 @@ def _is_sound(v: Record) -> bool:
         and (v.enemy == NOBODY or v.blow == max(int(ATTACK[v.enemy >> 2]) - int(v.shield), 0))
         and (v.enemy == NOBODY) == (v.phase == OVER and v.reason == LAST_KING)
         and (v.enemy == NOBODY or NUMBERED <= v.enemy < ROYALS)
+        and (v.enemy == NOBODY or 0 <= v.damage < HEALTH[v.enemy >> 2])
+        and v.shield >= 0
+        and 0 <= v.jesters <= (SOLO_JESTERS if players == 1 else 0)
     )
 
 

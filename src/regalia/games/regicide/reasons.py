@@ -19,7 +19,7 @@ def reasons(view: View, move: str, preview: dict[str, Any]) -> list[Reason]:
     if kind == "discard":
         return found + _discarding(view, cards)
     if kind == "yield":
-        return found + _yielding(preview)
+        return found + _yielding(view, preview)
     if cards == ["X"]:
         return found + _jester(view)
     return found + _playing(view, cards, preview)
@@ -60,7 +60,7 @@ def _playing(view: View, cards: Sequence[str], preview: dict[str, Any]) -> list[
         found.append(Reason("immune", {"suit": ignored}, against=True))
     if "c" in suits and ignored != "c":
         found.append(Reason("doubles", {"damage": preview["damage"]}))
-    kept = [int(VALUE[BY_NAME[card]]) for card in view["hand"] if card not in cards]
+    kept = _worths([card for card in view["hand"] if card not in cards])
     if preview["blow"] and _can_pay(kept, preview["blow"]):
         found.append(Reason("can_pay", {"blow": preview["blow"]}))
     elif view["jesters"] and sum(kept) < preview["blow"] and not sum(preview["drawn"]):
@@ -70,6 +70,10 @@ def _playing(view: View, cards: Sequence[str], preview: dict[str, Any]) -> list[
         facts = {"health": left, "blow": preview["blow"]}
         found.append(Reason("leaves", facts, against=True))
     return found
+
+
+def _worths(cards: Sequence[str]) -> list[int]:
+    return [int(VALUE[BY_NAME[card]]) for card in cards if card != "X"]
 
 
 def _can_pay(worths: Sequence[int], blow: int) -> bool:
@@ -86,16 +90,18 @@ def _jester(view: View) -> list[Reason]:
     return [Reason("passes")]
 
 
-def _yielding(preview: dict[str, Any]) -> list[Reason]:
+def _yielding(view: View, preview: dict[str, Any]) -> list[Reason]:
     if preview["survives"] is False:
         return []
     if not preview["blow"]:
         return [Reason("free_yield")]
+    if view["jesters"] and sum(_worths(view["hand"])) < preview["blow"]:
+        return [Reason("needs_jester", {"blow": preview["blow"]}, against=True)]
     return [Reason("keeps_cards", {"blow": preview["blow"]})]
 
 
 def _discarding(view: View, cards: Sequence[str]) -> list[Reason]:
-    over = sum(int(VALUE[BY_NAME[card]]) for card in cards if card != "X") - view["owed"]
+    over = sum(_worths(cards)) - view["owed"]
     found = []
     if over == 0:
         found.append(Reason("pays_exactly"))

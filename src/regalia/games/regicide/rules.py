@@ -18,6 +18,7 @@ from .cards import (
     HEARTS,
     JESTERS,
     NUMBERED,
+    SOLO_JESTERS,
     SPADES,
     TAVERN_JESTERS,
     worth,
@@ -94,7 +95,7 @@ def set_up(s: Record, players: int, first: int, overpay: int, solo_yield: int) -
         s.lot[card] = 0
     s.next_lot = 1
     s.discard = ZERO  # RGC-5
-    s.jesters = 2 if players == 1 else 0  # RGC-38
+    s.jesters = SOLO_JESTERS if players == 1 else 0  # RGC-38
     _clear_table(s)
     s.reason = UNDECIDED
     s.seat = first

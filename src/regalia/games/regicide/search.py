@@ -17,16 +17,18 @@ import numpy as np
 from ...core.bits import ZERO
 from ...core.chance import next_word, split
 from ...core.compile import Array, Record, compiled
+from ...core.errors import BadPosition
 from .belief import likely_deal
-from .cards import worth
+from .cards import SOLO_JESTERS, worth
 from .enemy import blow
-from .legal import FINE, KIND_SHIFT, TO_DISCARD, TO_FLIP, yield_refusal
-from .policies import MIND, REFLEX, WEIGHTS, glimpse, short_of_best, thumb_action
+from .legal import FINE, KIND_SHIFT, TO_DISCARD, TO_FLIP, refusal, yield_refusal
+from .policies import MIND, glimpse, short_of_best, thumb_action
 from .prospects import FIRST, SECOND, prospect, table_of
 from .rules import apply
 from .state import DISCARD, LAST_KING, NOBODY, OVER, REPORT, STATE
 from .tail import MEDAL, UNKNOWN, Tail
-from .view import VIEW, redeal_into
+from .view import VIEW, redeal, redeal_into
+from .weights import REFLEX, WEIGHTS
 
 WIN, GOLD = range(2)
 AIMS = ("win", "gold")
@@ -36,6 +38,9 @@ MOST_DISCARDS = 24
 FAITH, POINT = 100, 0.001
 #: What a lost game counts for each enemy defeated: enough to tell lost positions apart.
 CONSOLATION = 0.002
+#: What a Jester not flipped counts in a won game: games are played on by the reflexes, and a flip
+#: that they need the search can often do without.
+JESTER_KEPT = 0.03
 #: A move so many standard errors behind the best is dropped.
 BEYOND_DOUBT = 3.0
 #: Moves closer than this, as surely, are as good as each other.
@@ -77,6 +82,8 @@ def play_out(
 ) -> float:
     """Play on by the reflexes: to the end, or until enemy number `until` is turned up. The chance
     that the aim is reached: 1 or 0 at the end, else the prospect."""
+    if aim == GOLD and s.jesters < SOLO_JESTERS:
+        return 0.0
     while s.phase != OVER:
         glimpse(s, v)
         if aim == GOLD:
@@ -93,11 +100,10 @@ def play_out(
 
 @compiled
 def bonus(s: Record, chance_to_win: float) -> float:
-    """What sets games apart that count the same: enemies felled in a lost one, Jesters left in a
-    won one."""
+    """What else counts: enemies felled in a lost game, Jesters left in one that can be won."""
     if chance_to_win == 0.0:
         return CONSOLATION * defeated(s)
-    return MEDAL * s.jesters if s.phase == OVER else 0.0
+    return JESTER_KEPT * s.jesters * chance_to_win
 
 
 @compiled
@@ -141,14 +147,60 @@ def try_moves(
             extra[row, column] = bonus(states[1], odds[row, column])
 
 
+@compiled
+def all_legal(known: Array, actions: Array, chance: Array, states: Array) -> bool:
+    """Whether whoever sees this may do each of these things."""
+    redeal(known[0], chance, states[0])
+    refused = 0
+    for number in range(len(actions)):
+        refused += refusal(states[0], actions[number]) != FINE
+    return refused == 0
+
+
 @dataclass
 class Thought:
-    """What came of thinking about a decision: for every action, in the order of the list given, the
-    share of games in which the aim was reached, its standard error, and the one to play."""
+    """What came of looking at a decision: for every action, in the order of the list given, the
+    share of games in which the aim was reached, its standard error, and the best one."""
 
     best: int
     share: Array
     error: Array
+
+
+class Budget:
+    """Games, seconds, or both: whichever is spent first."""
+
+    def __init__(self, games: int | None, seconds: float | None) -> None:
+        self._games = math.inf if games is None else games
+        self._seconds = math.inf if seconds is None else seconds
+        self._begin = self._looked = time.perf_counter()
+        self._played = 0
+        self._pace = 0.0  # seconds a game, lately
+
+    def spent(self) -> float:
+        """Which share of it, 1 at most."""
+        elapsed = self._looked - self._begin
+        return min(1.0, max(self._played / self._games, elapsed / self._seconds))
+
+    def deals(self, actions: int, end: float) -> int:
+        """On how many more re-deals so many actions can be tried until that share is spent."""
+        count = MORE_DEALS if self._pace or self._seconds == math.inf else 1
+        if self._games != math.inf:
+            # (A hair more, lest rounding should cost a game)
+            count = min(count, int(end * self._games - self._played + 1e-6) // actions)
+        if self._seconds != math.inf:
+            left = end * self._seconds - (self._looked - self._begin)
+            if left <= 0.0:
+                return 0
+            if self._pace:
+                count = min(count, max(1, int(left / (self._pace * actions))))
+        return count
+
+    def pay(self, games: int) -> None:
+        now = time.perf_counter()
+        self._pace = max(now - self._looked, 1e-9) / games
+        self._looked = now
+        self._played += games
 
 
 class Race:
@@ -160,7 +212,8 @@ class Race:
         self.alive = np.arange(count)
         self.deals = 0
         self._faith = faith
-        self._sum = faith * prior
+        self._prior = faith * prior
+        self._sum = np.zeros(count)
         self._products = np.zeros((count, count))
         # Of every action, also of those dropped: games, and the chances to reach the aim
         self._tried = np.zeros(count)
@@ -180,24 +233,28 @@ class Race:
 
     @property
     def leader(self) -> int:
-        return int(self.alive[np.argmax(self._sum[self.alive])])
+        return int(self.alive[np.argmax((self._prior + self._sum)[self.alive])])
 
-    def _behind(self) -> tuple[Array, Array]:
-        """How far each action alive lies behind the leader, and the standard error of that."""
+    def _lag(self) -> Array:
+        """How far each action alive lies behind the leader."""
+        values = (self._prior + self._sum) / (self.deals + self._faith)
+        return values[self.leader] - values[self.alive]
+
+    def _doubt(self) -> Array:
+        """The standard error of that."""
         leader, n = self.leader, self.deals
-        lag = (self._sum[leader] - self._sum[self.alive]) / (n + self._faith)
+        lag = (self._sum[leader] - self._sum[self.alive]) / n
         squares = self._products[leader, leader] + np.diag(self._products)[self.alive]
         squares = (squares - 2 * self._products[leader, self.alive]) / n
         # A little more, so that nothing is certain after a few games without a difference
         spread = np.maximum(squares - lag**2, 0.0) + 1.0 / n
-        return lag, np.sqrt(spread / (n + self._faith))
+        return np.sqrt(spread / (n + self._faith))
 
     def drop_hopeless(self) -> None:
-        lag, error = self._behind()
-        self.alive = self.alive[lag <= BEYOND_DOUBT * error]
+        self.alive = self.alive[self._lag() <= BEYOND_DOUBT * self._doubt()]
 
     def drop_worse_half(self) -> None:
-        lag, _ = self._behind()
+        lag = self._lag()
         best = np.argsort(lag, kind="stable")[: (len(lag) + 1) // 2]
         self.alive = self.alive[np.sort(best)]
 
@@ -205,8 +262,7 @@ class Race:
         """Whether one action is left, or all that are left are as good as each other."""
         if len(self.alive) == 1 or self.deals == 0:
             return len(self.alive) == 1
-        lag, error = self._behind()
-        return bool((lag + BEYOND_DOUBT * error).max() < AS_GOOD)
+        return bool((self._lag() + BEYOND_DOUBT * self._doubt()).max() < AS_GOOD)
 
     def thought(self) -> Thought:
         tried = np.maximum(self._tried, 1)
@@ -250,69 +306,76 @@ class Thinker:
         simulations: int | None = None,
         seconds: float | None = None,
     ) -> int:
-        """The action to play, after at most so many games played out or about so long."""
+        """The action to play, after at most so many games played out, or about so long."""
+        self._stopped = False
+        every = self._read(known, legal)
         aim = self._aim_now(known)
-        actions = self._worth_trying(known, np.array(legal, np.uint64), aim)
+        actions = self._worth_trying(known, every, aim)
         exact = self._exactly(known, actions, aim)
+        if aim == GOLD and exact is not None and exact.max() == 0.0:  # gold is lost, not the game
+            aim = WIN
+            actions = self._worth_trying(known, every, aim)
+            exact = self._exactly(known, actions, aim)
         if exact is not None:
-            return int(actions[exact])
-        thought = self._think(known, actions, aim, simulations=simulations, seconds=seconds)
-        return int(actions[thought.best])
+            return int(actions[exact.argmax()])
+        return int(actions[self._think(known, actions, aim, Budget(simulations, seconds))])
 
     def odds(self, known: Array, legal: Sequence[int], deals: int) -> Thought:
         """How often the aim is reached after each action, by at most so many games for each."""
-        actions = np.array(legal, np.uint64)
+        self._stopped = False
+        actions = self._read(known, legal)
         aim = self._aim_now(known)
-        thought = self._think(known, actions, aim, deals=deals)
+        race = Race(np.zeros(len(actions)), 0)
+        family = self._family()
+        while race.deals < deals and not self._stopped:
+            self._play_on(race, known, actions, family, min(MORE_DEALS, deals - race.deals), aim)
+        thought = race.thought()
         if self._near_the_end(known):
             exact = self._exact_values(known, actions, aim, medal=0.0)
-            told = exact != UNKNOWN
+            # Odds of the best play and odds of the reflexes are not compared, unless proven
+            told = (exact == 0.0) | (exact == 1.0) | (exact != UNKNOWN).all()
             thought.share[told], thought.error[told] = exact[told], 0.0
             thought.best = int(thought.share.argmax())
         return thought
 
-    def _think(
-        self,
-        known: Array,
-        actions: Array,
-        aim: int,
-        *,
-        simulations: int | None = None,
-        seconds: float | None = None,
-        deals: int | None = None,
-    ) -> Thought:
-        """Until the budget is spent: time, games, or games for each action. With time or games the
-        worse half drops out each time an even share of it is spent, and whoever is left alone has
-        won."""
-        until = int(known["castle_next"][0]) + HORIZON
-        family = np.array([next_word(self._chance), next_word(self._chance)], np.uint64)
-        faith = 0 if deals is not None else FAITH
-        race = Race(-POINT * self._short_of_best(known, actions, aim), faith)
-        self._stopped = False
-        begin = time.perf_counter()
-        spent = cost = end = 0.0
-        while spent < 1.0 and not self._stopped and (deals is not None or not race.decided()):
-            if deals is None and spent >= end:
-                if race.deals:
-                    race.drop_worse_half()
-                end = spent + (1.0 - spent) / max(1, math.ceil(math.log2(len(race.alive))))
+    def _think(self, known: Array, actions: Array, aim: int, budget: Budget) -> int:
+        """Which action is best. The worse half drops out each time an even share of the budget is
+        spent, and whoever is left alone has won."""
+        race = Race(-POINT * self._short_of_best(known, actions, aim), FAITH)
+        family = self._family()
+        end = 0.0
+        while not self._stopped and not race.decided():
+            count = budget.deals(len(race.alive), end)
+            if count > 0:
+                games = len(race.alive) * count
+                self._play_on(race, known, actions, family, count, aim)
+                budget.pay(games)
                 continue
-            if deals is not None:
-                cost, end = 1.0 / deals, 1.0
-            elif seconds is None:
-                cost = len(race.alive) / (simulations or 1)
-            count = MORE_DEALS if cost else 1
-            if cost:
-                count = min(count, max(1, int((end - spent) / cost)))
-            race.add(*self._try(known, actions[race.alive], family, race.deals, count, aim, until))
-            before = spent
-            if seconds is not None:
-                spent = (time.perf_counter() - begin) / seconds
-                cost = max(spent - before, 1e-9) / count
-            else:
-                spent += cost * count
-            race.drop_hopeless()
-        return race.thought()
+            if end >= 1.0:
+                break
+            if end > 0.0:
+                race.drop_worse_half()
+            left = 1.0 - budget.spent()
+            end = 1.0 - left + left / max(1, math.ceil(math.log2(len(race.alive))))
+        return race.leader
+
+    def _read(self, known: Array, legal: Sequence[int]) -> Array:
+        actions = np.array(legal, np.uint64)
+        if not all_legal(known, actions, self._chance.copy(), self._rooms[0][1]):
+            raise BadPosition("view/shape")
+        return actions
+
+    def _family(self) -> Array:
+        """What the re-deals of one decision come from."""
+        return np.array([next_word(self._chance), next_word(self._chance)], np.uint64)
+
+    def _play_on(
+        self, race: Race, known: Array, actions: Array, family: Array, count: int, aim: int
+    ) -> None:
+        """So many more re-deals for the actions still in the race."""
+        until = int(known["castle_next"][0]) + HORIZON
+        race.add(*self._try(known, actions[race.alive], family, race.deals, count, aim, until))
+        race.drop_hopeless()
 
     def _near_the_end(self, known: Array) -> bool:
         return bool(known["players"][0] == 1 and known["castle_next"][0] >= TAIL_FROM)
@@ -322,13 +385,14 @@ class Thinker:
         redeal_into(known, self._chance, states)
         return self._tail.values(states, actions, TAIL_POSITIONS, unaided=aim == GOLD, medal=medal)
 
-    def _exactly(self, known: Array, actions: Array, aim: int) -> int | None:
-        """The best action, where the end of a solo game is near enough to be sure of it."""
+    def _exactly(self, known: Array, actions: Array, aim: int) -> Array | None:
+        """What the actions are worth, where the end of a solo game is near enough to be sure which
+        is best."""
         if not self._near_the_end(known):
             return None
         values = self._exact_values(known, actions, aim, MEDAL)
         surely = values.max() >= 1.0 + MEDAL * known["jesters"][0]
-        return int(values.argmax()) if surely or (values != UNKNOWN).all() else None
+        return values if surely or (values != UNKNOWN).all() else None
 
     def _try(
         self,
@@ -357,7 +421,7 @@ class Thinker:
 
     def _aim_now(self, known: Array) -> int:
         """Gold is out of reach after a flip, and in company."""
-        return self._aim if known["jesters"][0] == 2 else WIN
+        return self._aim if known["jesters"][0] == SOLO_JESTERS else WIN
 
     def _worth_trying(self, known: Array, actions: Array, aim: int) -> Array:
         """All plays; of very many discards those missed least; no flip where gold is the aim."""

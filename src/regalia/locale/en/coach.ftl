@@ -30,6 +30,7 @@ review-better = Better
 review-no-single = No single move lost the game. These cost most:
 review-dear = Move { $number } cost { $cost } %.
 review-misfortune = The rest was luck: after move { $number } the chance fell from { $before } % to { $after } % by itself.
+review-fall = After move { $number } the chance fell from { $before } % to { $after } % by itself.
 review-luck = The game was lost without a mistake that could be shown: that was luck.
 review-clean = No move was a grave mistake.
 review-nothing = There was nothing to decide.

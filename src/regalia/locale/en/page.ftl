@@ -52,6 +52,7 @@ page-link = Link to this table
 page-qr = QR code with the link to this table
 page-copy = Copy the link
 page-copied = Copied
+page-link-here = From other devices this link does not work: this server listens to this computer only. Start it with --host 0.0.0.0 to let others in.
 page-sit = Sit here
 page-take-seat = Taking your seat …
 page-add-bot = a bot …

@@ -30,6 +30,7 @@ review-better = Mejor
 review-no-single = Ninguna jugada perdió la partida por sí sola. Estas fueron las más caras:
 review-dear = La jugada { $number } costó un { $cost } %.
 review-misfortune = Lo demás fue mala suerte: tras la jugada { $number } la probabilidad bajó por sí sola del { $before } % al { $after } %.
+review-fall = Tras la jugada { $number } la probabilidad bajó por sí sola del { $before } % al { $after } %.
 review-luck = La partida se perdió sin ningún error demostrable: fue mala suerte.
 review-clean = Ninguna jugada fue un error grave.
 review-nothing = No había nada que decidir.

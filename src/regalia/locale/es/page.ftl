@@ -52,6 +52,7 @@ page-link = Enlace a esta mesa
 page-qr = Código QR con el enlace a esta mesa
 page-copy = Copiar el enlace
 page-copied = Copiado
+page-link-here = Este enlace no funciona desde otros dispositivos: el servidor solo atiende a este ordenador. Inícialo con --host 0.0.0.0 para que entren los demás.
 page-sit = Sentarme aquí
 page-take-seat = Ocupando tu puesto…
 page-add-bot = un bot…

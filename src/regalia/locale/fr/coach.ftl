@@ -30,6 +30,7 @@ review-better = Mieux
 review-no-single = Aucun coup n’a perdu la partie à lui seul. Voici les plus coûteux :
 review-dear = Le coup { $number } a coûté { $cost } %.
 review-misfortune = Le reste tient à la malchance : après le coup { $number }, les chances sont tombées d’elles-mêmes de { $before } % à { $after } %.
+review-fall = Après le coup { $number }, les chances sont tombées d’elles-mêmes de { $before } % à { $after } %.
 review-luck = La partie a été perdue sans faute démontrable : c’était de la malchance.
 review-clean = Aucun coup n’a été une faute grave.
 review-nothing = Il n’y avait rien à décider.

@@ -52,6 +52,7 @@ page-link = Lien vers cette table
 page-qr = Code QR avec le lien vers cette table
 page-copy = Copier le lien
 page-copied = Copié
+page-link-here = Ce lien ne marche pas depuis un autre appareil : le serveur n’écoute que cet ordinateur. Lancez-le avec --host 0.0.0.0 pour laisser entrer les autres.
 page-sit = S’asseoir ici
 page-take-seat = Vous prenez place…
 page-add-bot = un bot…

@@ -30,6 +30,7 @@ review-better = Meglio
 review-no-single = Nessuna mossa da sola ha perso la partita. Queste sono costate di più:
 review-dear = La mossa { $number } è costata il { $cost }%.
 review-misfortune = Il resto è stata sfortuna: dopo la mossa { $number } la probabilità è scesa da sola dal { $before }% al { $after }%.
+review-fall = Dopo la mossa { $number } la probabilità è scesa da sola dal { $before }% al { $after }%.
 review-luck = La partita si è persa senza errori dimostrabili: è stata sfortuna.
 review-clean = Nessuna mossa è stata un errore grave.
 review-nothing = Non c’era nulla da decidere.

@@ -52,6 +52,7 @@ page-link = Link a questo tavolo
 page-qr = Codice QR con il link a questo tavolo
 page-copy = Copia il link
 page-copied = Copiato
+page-link-here = Da altri dispositivi questo link non funziona: il server ascolta soltanto questo computer. Avvialo con --host 0.0.0.0 per far entrare gli altri.
 page-sit = Siediti qui
 page-take-seat = Stai prendendo posto …
 page-add-bot = un bot …

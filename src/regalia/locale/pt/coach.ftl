@@ -30,6 +30,7 @@ review-better = Melhor
 review-no-single = Nenhuma jogada perdeu a partida sozinha. Estas foram as mais caras:
 review-dear = A jogada { $number } custou { $cost }%.
 review-misfortune = O resto foi azar: depois da jogada { $number } a chance caiu por si só de { $before }% para { $after }%.
+review-fall = Depois da jogada { $number } a chance caiu por si só de { $before }% para { $after }%.
 review-luck = A partida foi perdida sem nenhum erro demonstrável: foi azar.
 review-clean = Nenhuma jogada foi um erro grave.
 review-nothing = Não havia nada a decidir.

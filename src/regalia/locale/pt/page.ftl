@@ -52,6 +52,7 @@ page-link = Link para esta mesa
 page-qr = Código QR com o link para esta mesa
 page-copy = Copiar o link
 page-copied = Copiado
+page-link-here = Este link não funciona em outros aparelhos: o servidor só atende este computador. Inicie-o com --host 0.0.0.0 para deixar os outros entrarem.
 page-sit = Sentar aqui
 page-take-seat = Ocupando o seu lugar…
 page-add-bot = um bot…

@@ -102,19 +102,22 @@ function score(winner: number | null, scores: number[]): string {
   return (winner === 1 ? [...scores].reverse() : scores).join(" : ");
 }
 
-function gameResult({ winner = null, reason, scores }: Facts, name: Name): string {
+/** How one game ended, of a match too. Whoever looks from seat `me` knows by the side. */
+export function gameResult({ winner = null, reason, scores }: Facts, name: Name, me: number | null = null): string {
   if (winner === null) return say("revolution-drawn-game");
   const tied = reason === "allies" && scores && scores[0] === scores[1]; // of points
-  const facts = { winner: player(winner, name), score: score(winner, scores ?? []) };
+  const facts = { winner: called(winner, name, me), score: score(winner, scores ?? []) };
   return say(`revolution-won-${tied ? "tie" : reason}`, facts);
 }
 
-function matchResult({ winner = null, scores }: Facts, name: Name): string {
+function matchResult({ winner = null, scores }: Facts, name: Name, me: number | null = null): string {
   const facts = { score: score(winner, scores ?? []) };
   if (winner === null) return say("revolution-drawn-match", facts);
-  return say("revolution-won-match", { ...facts, winner: player(winner, name) });
+  return say("revolution-won-match", { ...facts, winner: called(winner, name, me) });
 }
 
-export function tellOutcome(outcome: Facts, options: Facts, name: Name): string {
-  return options.match === "single" ? gameResult(outcome, name) : matchResult(outcome, name);
+const called = (who: number, name: Name, me: number | null) => (who === me ? side(who) : player(who, name));
+
+export function tellOutcome(outcome: Facts, options: Facts, name: Name, me: number | null = null): string {
+  return options.match === "single" ? gameResult(outcome, name, me) : matchResult(outcome, name, me);
 }
