@@ -39,21 +39,27 @@ def measure(rounds: int, seconds: float) -> list[str]:
         print(lines[-1], flush=True)
     cores = os.cpu_count() or 1
     if cores > 1:
-        one = kernel("regicide", 1, seconds)
-        all_cores = kernel("regicide", 1, seconds, cores)
+        games, ratios = [], []
+        for _ in range(rounds):
+            one = kernel("regicide", 1, seconds).games_per_second
+            games.append(kernel("regicide", 1, seconds, cores).games_per_second)
+            ratios.append(games[-1] / one)
         lines.append(
             f"| random games in the kernel, 1 player, {cores} threads"
-            f" | {all_cores.games_per_second:,.0f} games/s"
-            f" | {all_cores.games_per_second / one.games_per_second:.2f} x one thread |"
+            f" | {median(games):,.0f} games/s | {median(ratios):.2f} x one thread |"
         )
         print(lines[-1], flush=True)
     for texts, what in ((False, "integers (`actions`, `act`)"), (True, "texts")):
-        name, theirs_loop = yardstick.python_loop_steps_per_second(seconds)
-        loop = python_loop("regicide", seconds, texts=texts).moves_per_second
+        ratios, steps, theirs = [], [], []
+        for _ in range(rounds):
+            name, speed_there = yardstick.python_loop_steps_per_second(seconds)
+            theirs.append(speed_there)
+            steps.append(python_loop("regicide", seconds, texts=texts).moves_per_second)
+            ratios.append(steps[-1] / theirs[-1])
         lines.append(
-            f"| Python loop with {what} | {loop:,.0f} steps/s"
-            f" | {loop / theirs_loop:.2f} x OpenSpiel's {name} in a Python loop"
-            f" ({theirs_loop:,.0f} steps/s) |"
+            f"| Python loop with {what} | {median(steps):,.0f} steps/s"
+            f" | {median(ratios):.2f} x OpenSpiel's {name} in a Python loop"
+            f" ({median(theirs):,.0f} steps/s) |"
         )
         print(lines[-1], flush=True)
     for what, spent in startup.measure().items():

@@ -8,7 +8,7 @@ from one to the next. No bot of Regalia: it is shown the state.
 import numba
 import numpy as np
 
-from regalia.core.chance import Seed, next_word, split, stream
+from regalia.core.chance import Seed, split, stream, unit
 from regalia.core.compile import Array
 from regalia.core.game import State
 from regalia.games.regicide import moves
@@ -19,8 +19,6 @@ from regalia.games.regicide.weights import FEEL, REFLEX, WEIGHTS
 
 #: How far each weight of a feature may vary, of itself.
 VARIES = 0.3
-_UNIT = 2.0**-53
-_SHIFT = np.uint64(11)
 
 
 @numba.njit  # type: ignore[untyped-decorator]
@@ -47,7 +45,7 @@ def try_on_the_truth(
         split(family, start + column, chance)
         for players in range(weights.shape[1]):
             for number in range(FEEL):
-                by = VARIES * (2.0 * (next_word(chance) >> _SHIFT) * _UNIT - 1.0)
+                by = VARIES * (2.0 * unit(chance) - 1.0)
                 varied[REFLEX, players, number] = weights[REFLEX, players, number] * (1.0 + by)
         for row in range(len(actions)):
             states[1] = truth[0]

@@ -1,6 +1,6 @@
 """The pictures of the README: `make page`, then `PYTHONPATH=. python docs/make_screens.py`.
 
-Every main screen at desk and phone size; two in the dark and in other languages."""
+Every main screen at desk and phone size; one of them in the dark and in Italian too."""
 
 import shutil
 import tempfile

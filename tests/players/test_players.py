@@ -125,6 +125,18 @@ def test_a_simulation_counts_every_game_and_does_not_depend_on_threads():
     assert other.moves != one.moves
 
 
+def test_bots_that_think_do_not_depend_on_threads():
+    one, two = (
+        regalia.simulate(
+            "regicide", players=2, bots="search", games=6, seed=3, threads=threads,
+            budget={"simulations": 60},
+        )
+        for threads in (1, 3)
+    )  # fmt: skip
+    assert (one.games, one.moves, one.outcomes) == (two.games, two.moves, two.outcomes)
+    assert one.games == 6
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_mixed_bots_in_threads_play_the_same_games(players):
     """Each thread has memory of its own, and nothing left over in it matters."""

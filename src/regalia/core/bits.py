@@ -29,6 +29,17 @@ def highest(word: Word) -> int:
     return int(word).bit_length() - 1
 
 
+def members(word: Word) -> list[int]:
+    """A set as a list, the lowest member first. (For Python only.)"""
+    rest = int(word)
+    listed = []
+    while rest:
+        low = rest & -rest
+        listed.append(low.bit_length() - 1)
+        rest ^= low
+    return listed
+
+
 @intrinsic  # type: ignore[untyped-decorator]
 def _ctpop(_typing: Any, word: Any) -> Any:
     def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:

@@ -21,9 +21,10 @@ _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX2 = np.uint64(0x94D049BB133111EB)
 _LOW32 = np.uint64(0xFFFFFFFF)
-_S15, _S17, _S21, _S27, _S28, _S30, _S31, _S32, _S36, _S47, _S49 = (
-    np.uint64(n) for n in (15, 17, 21, 27, 28, 30, 31, 32, 36, 47, 49)
+_S11, _S15, _S17, _S21, _S27, _S28, _S30, _S31, _S32, _S36, _S47, _S49 = (
+    np.uint64(n) for n in (11, 15, 17, 21, 27, 28, 30, 31, 32, 36, 47, 49)
 )
+_UNIT = 2.0**-53
 
 
 def seed_text(seed: Seed) -> str:
@@ -113,6 +114,12 @@ def _scaled(state: Array, half: Word, limit: Word) -> int:
 def below(state: Array, bound: int) -> int:
     """A whole number from 0 to bound - 1, every one equally likely (bound < 2**32)."""
     return _scaled(state, next_word(state) >> _S32, np.uint64(bound))
+
+
+@compiled
+def unit(state: Array) -> float:
+    """A number from 0 up to, but not including, 1."""
+    return (next_word(state) >> _S11) * _UNIT
 
 
 @compiled

@@ -2,21 +2,23 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
-from typing import Any
+from itertools import islice
+from typing import Any, TypeVar
 
 from .. import games as all_games
 from ..core.chance import Seed, fresh_seed, seed_text
 from ..core.errors import BadOption
-from ..core.game import Game, Outcome
+from ..core.game import Game, Outcome, State
 from . import bot, keywords, seat_bots
 from .intervals import Share, wilson
 
 CHUNK = 20_000
 MOST_THREADS = 64
 Progress = Callable[[int], None]
+Result = TypeVar("Result")
 
 
 @dataclass
@@ -101,10 +103,7 @@ def simulate(
         if compiled:
             _compiled(batch, played, result, total, progress)
         else:
-            for number in range(total):
-                _one(played, result, number, budget or {})
-                if progress:
-                    progress(1)
+            _through_views(played, result, total, budget or {}, progress)
     except KeyboardInterrupt:
         if not result.games:
             raise
@@ -113,49 +112,80 @@ def simulate(
     return result
 
 
-def _compiled(
-    batch: Any, played: Game, result: Simulation, total: int, progress: Progress | None
-) -> None:
-    """In chunks: the kernel lets go of the interpreter, so threads run side by side."""
-    starts = iter(range(0, total, CHUNK))
-
-    def work(start: int) -> Any:
-        return batch.play(played, result.bots, result.seed, start, min(CHUNK, total - start))
-
-    with ThreadPoolExecutor(result.threads) as pool:
-        running: set[Future[Any]] = set()
+def _side_by_side(
+    work: Callable[[int], Result], starts: Iterable[int], threads: int
+) -> Iterator[Result]:
+    """What comes of the work, in any order: kernels let go of the interpreter, so threads run side
+    by side."""
+    if threads == 1:
+        yield from map(work, starts)
+        return
+    rest = iter(starts)
+    with ThreadPoolExecutor(threads) as pool:
+        running: set[Future[Result]] = set()
         try:
             while True:
-                while len(running) < 2 * result.threads and (start := next(starts, -1)) >= 0:
-                    running.add(pool.submit(work, start))
+                running |= {
+                    pool.submit(work, start) for start in islice(rest, 2 * threads - len(running))
+                }
                 if not running:
                     return
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
-                    games = future.result()
-                    result.games += len(games)
-                    result.moves += int(games["moves"].sum())
-                    result.outcomes += batch.tally(played, games)
-                    if progress:
-                        progress(len(games))
+                    yield future.result()
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def _one(played: Game, result: Simulation, number: int, budget: Mapping[str, Any]) -> None:
-    """One game through views: what any bot can take part in."""
-    seed = f"{result.seed}#{number}"
-    state = played.deal(seed)
+def _compiled(
+    batch: Any, played: Game, result: Simulation, total: int, progress: Progress | None
+) -> None:
+    """Inside the kernel, in chunks."""
+
+    def work(start: int) -> Any:
+        return batch.play(played, result.bots, result.seed, start, min(CHUNK, total - start))
+
+    for games in _side_by_side(work, range(0, total, CHUNK), result.threads):
+        result.games += len(games)
+        result.moves += int(games["moves"].sum())
+        result.outcomes += batch.tally(played, games)
+        if progress:
+            progress(len(games))
+
+
+def _through_views(
+    played: Game,
+    result: Simulation,
+    total: int,
+    budget: Mapping[str, Any],
+    progress: Progress | None,
+) -> None:
+    """Game by game, as any bot can take part."""
+
+    def work(number: int) -> State:
+        return _one(played, result.bots, result.seed, number, budget)
+
+    for state in _side_by_side(work, range(total), result.threads):
+        result.games += 1
+        result.moves += len(state.moves)
+        if state.outcome:
+            result.outcomes[state.outcome] += 1
+        if progress:
+            progress(1)
+
+
+def _one(
+    played: Game, bots: Sequence[str], seed: str, number: int, budget: Mapping[str, Any]
+) -> State:
+    """A game played to its end."""
+    state = played.deal(f"{seed}#{number}")
     players = []
-    for place, name in enumerate(result.bots):
+    for place, name in enumerate(bots):
         own: dict[str, Any] = {
             word: budget[word] for word in keywords(played.name, name) if word in budget
         }
-        own["seed"] = f"{result.seed}/{place}#{number}"
+        own["seed"] = f"{seed}/{place}#{number}"
         players.append(bot(f"{played.name}/{name}", **own))
     while (seat := state.to_move) is not None:
         state.play(players[seat].choose(state.view(seat)))
-        result.moves += 1
-    result.games += 1
-    if state.outcome:
-        result.outcomes[state.outcome] += 1
+    return state

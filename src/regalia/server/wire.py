@@ -1,8 +1,8 @@
 """What goes over the wire, as types: the OpenAPI page and the page's own types come from here."""
 
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from ..tables.asks import Id, Milliseconds, Name, Number, SeatNumber
 from .views import View
@@ -250,6 +250,3 @@ class Health(Struct):
 
     ok: bool
     tables: int
-
-
-TableId = Annotated[str, Meta(min_length=1, max_length=32)]

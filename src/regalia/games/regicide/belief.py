@@ -9,7 +9,7 @@ the last thing that every partner did, and one of them is taken by that. No deal
 import numpy as np
 
 from ...core.bits import ZERO
-from ...core.chance import next_word
+from ...core.chance import unit
 from ...core.compile import Array, Record, compiled
 from .cards import BIT, DIAMONDS, JESTERS, SUIT
 from .enemy import recount
@@ -25,8 +25,6 @@ DRAWN = 4
 DOUBT = 10.0
 #: However strange a choice, a deal explains it so well at least.
 LEAST = 0.1
-_UNIT = 1.0 / 2.0**53
-_SHIFT = np.uint64(11)
 
 
 @compiled
@@ -108,5 +106,5 @@ def likely_deal(
                 states[2] = states[1]
                 weight *= explains(states[1], seat, states[2], view, weights, mind)
         total += weight
-        if number > 0 and (next_word(chance) >> _SHIFT) * _UNIT * total < weight:
+        if number > 0 and unit(chance) * total < weight:
             states[0] = states[1]

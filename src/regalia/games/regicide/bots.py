@@ -61,7 +61,8 @@ class GreedyBot(RegicideBot):
 
 
 class ReflexBot(RegicideBot):
-    """The same look at the cards as greedy, with weights of its own for each number of players."""
+    """Greedy's look at the cards with weights for each number of players, and what two small
+    networks have learned by playing."""
 
     name = "regicide/reflex"
     policy = batch.QUICK
@@ -86,7 +87,8 @@ class SearchBot(RegicideBot):
         threads: int = 1,
     ) -> None:
         """`simulations`, games played out for a decision, makes the bot exactly reproducible;
-        `milliseconds` is for people. `aim`: "win", or "gold" for a solo game without flips.
+        `milliseconds` is for people; of both the one reached first counts. `aim`: "win", or "gold"
+        for a solo game without flips.
         `evaluate` plays out at most `simulations` games for each move, 400 if none are given."""
         super().__init__(seed, simulations or 400)
         if aim not in AIMS:

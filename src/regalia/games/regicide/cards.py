@@ -6,7 +6,7 @@ then the two Jesters. A set of cards is a 64-bit word.
 
 import numpy as np
 
-from ...core.bits import highest, lowest, popcount
+from ...core.bits import highest, lowest, members, popcount
 from ...core.compile import Word, compiled
 
 RANKS = "A23456789TJQK"
@@ -70,16 +70,6 @@ def dearest(cards: Word) -> int:
 def cheapest(cards: Word) -> int:
     """The value of the cheapest card of a set that is not empty."""
     return 0 if cards & JESTERS else VALUE[lowest(cards)]
-
-
-def members(cards: int) -> list[int]:
-    """A set as a list of cards, in card order."""
-    listed = []
-    while cards:
-        lowest_bit = cards & -cards
-        listed.append(lowest_bit.bit_length() - 1)
-        cards ^= lowest_bit
-    return listed
 
 
 def names(cards: int) -> list[str]:

@@ -6,8 +6,9 @@ Actions are what `rules` works with; this is the only place that knows how they 
 import re
 from functools import lru_cache
 
+from ...core.bits import members
 from ...core.errors import IllegalMove
-from .cards import BY_NAME, NAMES, members
+from .cards import BY_NAME, NAMES
 from .legal import ACTION, CARD_MASK, KINDS, TO_DISCARD, TO_FLIP, TO_NAME, TO_PLAY, TO_YIELD
 from .state import DISCARD
 

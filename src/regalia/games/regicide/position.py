@@ -7,12 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from ...core.bits import members
 from ...core.chance import words
 from ...core.compile import Array, Record, fields_of
 from ...core.errors import BadPosition
 from ...core.game import Position
 from ...core.manifest import Value
-from .cards import BY_NAME, HAND_LIMIT, NAMES, NUMBERED, TAVERN_JESTERS, members, names
+from .cards import BY_NAME, HAND_LIMIT, NAMES, NUMBERED, TAVERN_JESTERS, names
 from .legal import FINE, play_refusal
 from .plain import lay_table, option_code, plays_on_table
 from .rules import DEFEATED, FINISHED, NOT_OVER, NOTHING_OWED, inspect

@@ -26,7 +26,6 @@ SOON = 6
 #: A moment is told by the inputs that are on: a card in a place; the enemy's suit and its number.
 SUITS_AT = PLACES * CARDS
 NUMBER_AT = SUITS_AT + 4
-INPUTS = NUMBER_AT + 13
 #: No more are on than all cards and two.
 MOST = CARDS + 2
 #: Units between inputs and answer.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ...core.bits import ZERO
+from ...core.bits import ZERO, members
 from ...core.compile import Word
 from ...core.errors import Term
 from .cells import PATTERNS
@@ -119,17 +119,6 @@ IS_STANDING = np.array([effect.verb in (NEGATE, PROTECT, COVER) for effect in _O
 def term(name: str) -> Term:
     """A card's name, to be said in any language."""
     return Term(name, f"revolution-card-{name}")
-
-
-def members(cards: Word) -> list[int]:
-    """The cards of a set, in card order."""
-    rest = int(cards)
-    found = []
-    while rest:
-        low = rest & -rest
-        found.append(low.bit_length() - 1)
-        rest ^= low
-    return found
 
 
 def names(cards: Word) -> list[str]:

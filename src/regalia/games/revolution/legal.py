@@ -45,7 +45,6 @@ from .cells import (
 from .state import CHOOSING, KEEPING, OVER, PLAYING, TAKING
 
 TO_PLACE, TO_TAKE, TO_KEEP, TO_CHOOSE = range(4)
-VERBS_OF_MOVES = ("", "take", "keep", "")
 MOMENT = np.array([PLAYING, TAKING, KEEPING, CHOOSING], np.int64)
 
 CELL_SHIFT, COPY_SHIFT, DEEP_SHIFT, CHOICE_SHIFT, KIND_SHIFT = 6, 10, 14, 18, 26
