@@ -40,7 +40,7 @@ FAITH, POINT = 100, 0.001
 CONSOLATION = 0.002
 #: What a Jester not flipped counts in a won game: games are played on by the reflexes, and a flip
 #: that they need the search can often do without.
-JESTER_KEPT = 0.03
+JESTER_KEPT = 0.08
 #: A move so many standard errors behind the best is dropped.
 BEYOND_DOUBT = 3.0
 #: Moves closer than this, as surely, are as good as each other.
