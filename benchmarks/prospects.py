@@ -143,6 +143,8 @@ def main() -> None:
             parts.append((on[mine], about[mine]))
         on = np.concatenate([part[0] for part in parts])
         about = np.concatenate([part[1] for part in parts])
+        mixed = generator.permutation(len(on))
+        on, about = on[mixed], about[mixed]
         held = len(on) // 20
         first[table] = 0.05 * generator.standard_normal(first[table].shape)
         second[table] = 0.3 * generator.standard_normal(second[table].shape)

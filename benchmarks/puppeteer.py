@@ -5,6 +5,7 @@ strength   games on sealed seeds (`sealed#0`, ...: no tuning ever touched them),
 solver     how long the solver takes on boards that end the builder's Expansion and on random ones,
            and how long CP-SAT takes on some of the same boards
 reveals    how many arrangements of hidden Identities a planned board loses, by what was revealed
+chances    on random boards: the scores of a House, what all Houses are short of, what can be won
 """
 
 import argparse
@@ -172,6 +173,29 @@ def reveals(arguments: argparse.Namespace) -> None:
             )
 
 
+def chances(arguments: argparse.Namespace) -> None:
+    print("| objective | score of a House, 0 to 6, in % | short of, mean | 6 at most | solvable |")
+    print("| --- | --- | --- | --- | --- |")
+    for objective in OBJECTIVES:
+        scores = np.zeros(7, np.int64)
+        lacking = []
+        solvable = 0
+        solver = Solver()
+        for state in random_boards(objective, arguments.boards):
+            view = state.view(0)
+            targets = state.position()["targets"]
+            scores += np.bincount(list(view["scores"].values()), minlength=7)
+            lacking.append(sum(max(targets[each] - view["scores"][each], 0) for each in HOUSES))
+            solvable += bool(solver.solve(state.array).solvable)
+        shares = " ".join(f"{100 * share:.1f}" for share in scores / scores.sum())
+        few = 100 * np.mean(np.array(lacking) <= 6)
+        print(
+            f"| {objective} | {shares} | {statistics.mean(lacking):.2f} | {few:.1f} %"
+            f" | {wilson(solvable, arguments.boards)} |",
+            flush=True,
+        )
+
+
 def see(state: State, revealed: Sequence[int], views: Any) -> None:
     """What the player sees of an empty table with these Identities open."""
     states = state.array.copy()
@@ -195,6 +219,9 @@ def main() -> None:
     fast.add_argument("--boards", type=int, default=500)
     fast.add_argument("--cp-sat", type=int, default=0)
     fast.set_defaults(run=solving)
+    lucky = commands.add_parser("chances")
+    lucky.add_argument("--boards", type=int, default=5000)
+    lucky.set_defaults(run=chances)
     known = commands.add_parser("reveals")
     known.add_argument("--objectives", nargs="+", default=list(OBJECTIVES))
     known.add_argument("--count", type=int, default=1)

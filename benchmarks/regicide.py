@@ -113,7 +113,7 @@ def paired(arguments: argparse.Namespace) -> None:
     for players in arguments.players:
         won = []
         for simulations in (arguments.simulations, arguments.other):
-            budget = {"simulations": simulations}
+            budget = {**budget_of(arguments), "simulations": simulations}
             endings, _ = play_all([arguments.bot] * players, budget, arguments)
             won.append([ending != "lost" for ending in endings])
         first = sum(one and not two for one, two in zip(*won, strict=True))
@@ -143,7 +143,7 @@ def main() -> None:
             command.add_argument("--partner", default="reflex")
         if name == "paired":
             command.add_argument("--other", type=int, default=1000)
-        command.set_defaults(run=run)
+        command.set_defaults(run=run, **({"simulations": 100} if name == "paired" else {}))
     arguments = parser.parse_args()
     arguments.run(arguments)
 

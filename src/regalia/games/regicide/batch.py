@@ -16,8 +16,8 @@ from ...core.chance import Seed, below, next_word, seed_text, split, words
 from ...core.compile import Array, Record, Word, compiled
 from ...core.game import Outcome
 from . import plain
-from .cards import ACES, JESTERS, RANK, worth
-from .enemy import blow
+from .cards import ACES, JESTERS, RANK, SOLO_JESTERS, worth
+from .enemy import blow, defeated
 from .legal import (
     ACTION,
     FINE,
@@ -192,8 +192,8 @@ def _begin(
 @compiled
 def _store(s: Record, first: int, moves: int, result: Record) -> None:
     result.reason = s.reason
-    result.defeated = s.castle_next - (1 if s.enemy >= 0 else 0)
-    result.flips = 2 - s.jesters if s.players == 1 else 0
+    result.defeated = defeated(s)
+    result.flips = SOLO_JESTERS - s.jesters if s.players == 1 else 0
     result.first = first
     result.moves = moves
 
@@ -318,6 +318,11 @@ def tally(game: "Regicide", results: Array) -> Counter[Outcome]:
     frequency = np.bincount(results["reason"] * 3 + results["flips"])
     for code in np.flatnonzero(frequency).tolist():
         reason, flips = divmod(code, 3)
-        ending = {"phase": OVER, "reason": reason, "jesters": 2 - flips, "players": game.players}
+        ending = {
+            "phase": OVER,
+            "reason": reason,
+            "jesters": SOLO_JESTERS - flips,
+            "players": game.players,
+        }
         counts[plain.outcome(ending)] += int(frequency[code])  # type: ignore[index]
     return counts

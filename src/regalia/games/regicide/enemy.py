@@ -12,11 +12,18 @@ from .cards import (
     SUIT,
     worth,
 )
+from .state import NOBODY
 
 
 @compiled
 def health(s: Record) -> int:
     return HEALTH[s.enemy >> 2]
+
+
+@compiled
+def defeated(s: Record) -> int:
+    """Enemies that have fallen."""
+    return int(s.castle_next) - (1 if s.enemy != NOBODY else 0)
 
 
 @compiled

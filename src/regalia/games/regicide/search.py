@@ -20,12 +20,12 @@ from ...core.compile import Array, Record, compiled
 from ...core.errors import BadPosition
 from .belief import likely_deal
 from .cards import SOLO_JESTERS, worth
-from .enemy import blow
+from .enemy import blow, defeated
 from .legal import FINE, KIND_SHIFT, TO_DISCARD, TO_FLIP, refusal, yield_refusal
 from .policies import MIND, glimpse, short_of_best, thumb_action
 from .prospects import FIRST, SECOND, prospect, table_of
 from .rules import apply
-from .state import DISCARD, LAST_KING, NOBODY, OVER, REPORT, STATE
+from .state import DISCARD, LAST_KING, OVER, REPORT, STATE
 from .tail import MEDAL, UNKNOWN, Tail
 from .view import VIEW, redeal, redeal_into
 from .weights import REFLEX, WEIGHTS
@@ -51,12 +51,6 @@ TAIL_FROM, TAIL_POSITIONS = 11, 6000
 HORIZON = 4
 #: Re-deals tried between two looks at the moves, and at the clock.
 MORE_DEALS = 32
-
-
-@compiled
-def defeated(s: Record) -> int:
-    """Enemies that have fallen."""
-    return np.int64(s.castle_next) - (1 if s.enemy != NOBODY else 0)
 
 
 @compiled

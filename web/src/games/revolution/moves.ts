@@ -9,7 +9,7 @@ export const CELLS = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];
 /** In a path: the card without its effect, where there would be one. */
 export const WITHOUT = "";
 
-export const isCell = (word: string) => CELLS.includes(word);
+const isCell = (word: string) => CELLS.includes(word);
 /** The cell a word names (`a1`, or `a1-` of the Fairy), if any. */
 export const cellOf = (word: string): string | null => {
   const cell = word.replace(/-$/, "");
