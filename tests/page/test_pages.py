@@ -104,3 +104,21 @@ def test_the_first_render_takes_less_than_a_second(visit):
     paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
     visitor.page.wait_for_function(paint)  # what is there may not have been painted yet
     assert visitor.page.evaluate(paint) < 1000
+
+
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', {value: undefined})"
+
+
+@pytest.mark.parametrize("clipboard", [True, False], ids=["clipboard", "plain http"])
+def test_a_link_is_copied_and_says_if_it_is_for_this_computer_only(visit, clipboard):
+    visitor = visit(permissions=["clipboard-read", "clipboard-write"] if clipboard else [])
+    if not clipboard:
+        visitor.page.add_init_script(NO_CLIPBOARD)
+    table = visitor.table("regicide", start=False, players=2)
+    visitor.page.goto(f"/table/{table}")
+    visitor.page.get_by_role("button", name="Copy the link").click()
+    visitor.page.get_by_role("button", name="Copied").wait_for()
+    if clipboard:
+        copied = visitor.page.evaluate("navigator.clipboard.readText()")
+        assert copied.endswith(f"/table/{table}")
+    assert visitor.page.get_by_text("--host 0.0.0.0").is_visible()
