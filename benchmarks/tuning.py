@@ -1,8 +1,9 @@
 """`python -m benchmarks.tuning --players N`: weights of Regicide's reflexes, by cross-entropy.
 
 Each generation draws sets of weights around the best so far, plays the same deals with each, and
-moves to the mean of the best. `--players 5` stands for a solo player who flips no Jester. Seeds are
-`tuning ...`: the sealed ones are never touched.
+moves to the mean of the best. `--players 5` stands for a solo player who flips no Jester. With
+`--alone` the instincts say nothing; `--generations 0` only tells how good the weights are. Seeds
+are `tuning ...`: the sealed ones are never touched.
 """
 
 import argparse
@@ -68,10 +69,12 @@ def share_won(weights: Array, players: int, seed: str, games: int) -> float:
     return float(won / games)
 
 
-def with_features(features: Array, players: int) -> Array:
-    """All weights, with these of the reflexes."""
+def with_features(features: Array, players: int, alone: bool) -> Array:
+    """All weights, with these of the reflexes; alone: without the instincts."""
     weights = WEIGHTS.copy()
     weights[REFLEX, players - 1, :FEEL] = complete(features)
+    if alone:
+        weights[REFLEX, :, FEEL:] = 0.0
     return weights
 
 
@@ -83,24 +86,30 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--spread", type=float, default=1.0, help="less, to refine")
     parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--alone", action="store_true", help="features alone, without instincts")
     arguments = parser.parse_args()
     begin = time.perf_counter()
     generator = np.random.default_rng(arguments.players)
     mean = WEIGHTS[REFLEX, arguments.players - 1, :KEEP].copy()
     per_point = [name.endswith("POINT") or name in PER_POINT for name in FEATURES]
     spread = arguments.spread * (np.where(per_point, 0.3, 1.5) + 0.3 * np.abs(mean))
+
+    def told(features: Array) -> Array:
+        return with_features(features, arguments.players, arguments.alone)
+
+    start = share_won(told(mean), arguments.players, "tuning check", 20_000)
+    print(f"before: {start:.4f}", flush=True)
     for generation in range(arguments.generations):
         drawn = mean + spread * generator.standard_normal((arguments.samples, KEEP))
         drawn[0] = mean
         drawn[:, PACE] = np.maximum(drawn[:, PACE], 1.0)  # it divides
         seed = f"tuning {generation}"
-        sets = [with_features(features, arguments.players) for features in drawn]
+        sets = [told(features) for features in drawn]
         shares = [share_won(each, arguments.players, seed, arguments.games) for each in sets]
         best = drawn[np.argsort(shares)[::-1][: arguments.samples // 6]]
         mean = 0.3 * mean + 0.7 * best.mean(0)
         spread = 0.3 * spread + 0.7 * best.std(0) + 0.02
-        best_yet = with_features(mean, arguments.players)
-        check = share_won(best_yet, arguments.players, "tuning check", 20_000)
+        check = share_won(told(mean), arguments.players, "tuning check", 20_000)
         print(f"{generation}: best {max(shares):.4f}, mean of the best {check:.4f}", flush=True)
         if time.perf_counter() - begin > arguments.seconds:
             break
