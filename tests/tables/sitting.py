@@ -66,7 +66,8 @@ class Sitting:
         return entry
 
     def hand_over(self, seat: int, to: str) -> Entry:
-        return self.apply(self.table.handing_over(seat, Asker(to), self.clock))
+        since = self.table.seats[seat].since
+        return self.apply(self.table.handing_over(seat, since, Asker(to), self.clock))
 
     def looks(self) -> str:
         """All that anybody sees of the table."""

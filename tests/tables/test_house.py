@@ -11,13 +11,16 @@ from typing import Any, TypeVar
 
 import pytest
 
+from regalia.core.errors import BadRecord
 from regalia.tables import asks
 from regalia.tables import house as houses
 from regalia.tables.fairness import verify
+from regalia.tables.fold import Seat
 from regalia.tables.house import House, Limits, Room, Watcher
 from regalia.tables.log import Entry
-from regalia.tables.store import Store
+from regalia.tables.store import Store, StoreError
 from regalia.tables.table import Asker, Table, TableError
+from regalia.tables.thinking import ThinkingError
 from tests.server.conftest import postgresql  # noqa: F401
 
 Result = TypeVar("Result")
@@ -81,7 +84,7 @@ def a_move(table: Table, key: str) -> asks.Move:
     """A legal one for whoever is to move."""
     assert table.state is not None and table.state.to_move is not None
     legal = table.state.view(table.state.to_move)["legal_moves"]
-    move = random.Random(f"{id} {table.number}").choice(legal)
+    move = random.Random(f"{key} {table.number}").choice(legal)
     return asks.Move(id=key, answers=table.position, move=move)
 
 
@@ -474,7 +477,7 @@ def test_idle_tables_are_given_up_sooner_before_the_game_than_during_it(
             playing = (await begun(house)).table.id
             store = house.store
             await asyncio.sleep(0.3)
-            assert await store.open_tables_of("anna") == 2
+            assert len(await store.open_tables_of("anna")) == 2
             late[0] = 3 * DAY
             async with asyncio.timeout(30):
                 while await store.open_tables_of("anna") == 2:
@@ -496,12 +499,162 @@ def test_idle_tables_are_given_up_sooner_before_the_game_than_during_it(
 def test_a_guest_opens_only_so_many_tables_at_a_time(file: str) -> None:
     async def work() -> None:
         async with house_at(file, limits=Limits(tables_per_guest=2)) as house:
-            for _ in range(2):
-                await house.create(ANNA, "regicide", {})
+            both = [await begun(house), await begun(house)]
             assert await refusal(house.create(ANNA, "regicide", {})) == "table/many"
             await house.create(BERT, "regicide", {})
+            assert [each.table.phase for each in both] == ["playing", "playing"]
 
     run(work())
+
+
+def test_of_too_many_tables_the_oldest_without_other_people_is_given_up(file: str) -> None:
+    async def work() -> None:
+        async with house_at(file, limits=Limits(tables_per_guest=3)) as house:
+            together = await begun(house)
+            alone = [await begun(house, "puppeteer", (ANNA,)) for _ in range(2)]
+            await house.create(ANNA, "regicide", {})
+            assert together.table.phase == "playing"
+            assert [each.table.phase for each in alone] == ["abandoned", "playing"]
+
+    run(work())
+
+
+def test_who_is_not_there_when_the_game_starts_is_away_after_a_while(file: str) -> None:
+    """Also when the house was closed meanwhile: else nobody could let a bot play for them."""
+
+    async def work() -> None:
+        async with house_at(file, limits=Limits(away_after=0.2)) as house:
+            room = await begun(house)
+            house.watch(room, Watcher("anna", lambda *_: None))
+            await until(lambda: room.table.seats[1].away)
+            assert not room.table.seats[0].away
+            key = room.table.id
+            await house.ask(key, BERT, asks.Return(id="back"))
+        async with house_at(file, limits=Limits(away_after=0.2)) as house:
+            room = await house.room(key)
+            assert not room.table.seats[1].away
+            await until(lambda: room.table.seats[1].away)
+            stand_in = asks.StandIn(id="bot", seat=1, bot="greedy")
+            await until(lambda: room.table.seats[0].away)
+            assert (await house.ask(key, ANNA, stand_in)).kind == "stood_in"
+
+    run(work())
+
+
+def test_who_plays_without_a_connection_is_not_away(file: str) -> None:
+    async def work() -> None:
+        async with house_at(file, limits=Limits(away_after=0.6)) as house:
+            room = await begun(house, "puppeteer", (ANNA,))
+            for number in range(8):
+                await asyncio.sleep(0.2)
+                await house.ask(room.table.id, ANNA, a_move(room.table, f"{number}"))
+            assert "left" not in kinds(room.table.entries)
+            await until(lambda: room.table.seats[0].away)
+
+    run(work())
+
+
+def test_a_seat_comes_back_from_a_bot_to_who_looks_again(file: str) -> None:
+    async def work() -> None:
+        async with house_at(file) as house:
+            room = await begun(house)
+            await house.ask(room.table.id, BERT, asks.Leave(id="leave"))
+            await house.ask(room.table.id, ANNA, asks.StandIn(id="bot", seat=1, bot="greedy"))
+            assert room.table.seats[1].bot == "greedy"
+            house.watch(room, Watcher("bert", lambda *_: None))
+            await until(lambda: room.table.seats[1].present)
+            # Who gets up while looking is not pulled back
+            await house.ask(room.table.id, BERT, asks.Leave(id="up"))
+            await asyncio.sleep(0.1)
+            assert room.table.seats[1].away
+
+    run(work())
+
+
+@POSTGRESQL
+def test_who_is_at_another_process_is_back_at_once(shared: str) -> None:
+    async def work() -> None:
+        limits = Limits(away_after=0.2)
+        async with house_at(shared, limits=limits) as one, house_at(shared) as two:
+            room = await begun(one)
+            there = await two.room(room.table.id)
+            for guest in ("anna", "bert"):
+                two.watch(there, Watcher(guest, lambda *_: None))
+            await until(lambda: kinds(room.table.entries).count("returned") == 2)
+            await until(lambda: all(seat.present for seat in room.table.seats))
+
+    run(work())
+
+
+def test_what_could_not_be_read_is_read_again(file: str) -> None:
+    async def work() -> None:
+        async with house_at(file) as house:
+            room = await begun(house)
+            read, broken = house.store.entries, 2
+
+            async def entries(*given: Any, **how: Any) -> Any:
+                nonlocal broken
+                broken -= 1
+                if broken >= 0:
+                    raise StoreError("store/closed", why="test")
+                return await read(*given, **how)
+
+            house.store.entries = entries  # type: ignore[method-assign]
+            room.unsure = True
+            with pytest.raises(StoreError):
+                async with room.lock:
+                    await house._catch_up(room)
+            assert room.unsure
+            await house._follow(room)
+            assert not room.unsure
+            assert broken == -1
+
+    run(work())
+
+
+def test_all_who_wait_for_a_review_that_fails_are_told_why(file: str) -> None:
+    async def work() -> None:
+        async with house_at(file) as house:
+
+            async def fail(*_: Any) -> Any:
+                await asyncio.sleep(0.05)
+                raise ThinkingError("thinking/died")
+
+            house._coach.run = fail  # type: ignore[method-assign]
+            waiting = [house._looked_back(("review", "x"), None) for _ in range(3)]  # type: ignore[arg-type]
+            found = await asyncio.gather(*waiting, return_exceptions=True)
+            assert [type(each) for each in found] == [ThinkingError] * 3
+            assert not house._reviews
+
+    run(work())
+
+
+def test_a_record_is_checked_elsewhere_and_not_for_long(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with house_at(file) as house:
+            room = await begun(house, "puppeteer", (), ("greedy",))
+            await until(lambda: room.table.over)
+            record = room.table.record()
+            proven = await house.verify(record)
+            assert proven == verify(record)
+            with pytest.raises(BadRecord) as caught:
+                await house.verify({**record, "seed": "another"})
+            assert caught.value.code == "record/edited"
+            monkeypatch.setattr(houses, "VERIFY_SECONDS", 0.0)
+            with pytest.raises(ThinkingError) as slow:
+                await house.verify(record)
+            assert slow.value.code == "thinking/slow"
+
+    run(work())
+
+
+def test_a_bot_with_much_time_never_answers_sooner_than_one_that_used_it() -> None:
+    house = House(None, None, None, Limits(), 0.8)  # type: ignore[arg-type]
+    assert house._pace_of(Seat(bot="greedy")) == 0.8
+    assert house._pace_of(Seat(bot="search", milliseconds=300)) == 0.8
+    assert house._pace_of(Seat(bot="search", milliseconds=5000)) > 5.0
 
 
 def test_a_guest_who_is_gone_for_long_is_away_until_they_look_again(file: str) -> None:
@@ -549,6 +702,26 @@ def test_a_hint_is_in_the_log_before_it_is_given(file: str) -> None:
             legal = room.table.state.view(0)["legal_moves"]
             assert all(each.candidate.move in legal for each in found)
             assert room.table.entries[-1].body == {"seat": 0, "by": "anna", "id": "hint"}
+
+    run(work())
+
+
+def test_a_hint_asked_for_again_is_not_thought_out_again(file: str) -> None:
+    async def work() -> None:
+        async with house_at(file) as house:
+            room = await hint_table(house)
+            thought, advise = [], house._bots.advise
+
+            async def spy(*given: Any) -> Any:
+                thought.append(given)
+                return await advise(*given)
+
+            house._bots.advise = spy  # type: ignore[method-assign]
+            asked = [house.hint(room.table.id, ANNA, f"hint {number}") for number in range(4)]
+            found = await asyncio.gather(*asked)
+            assert len(thought) == 1
+            assert all(each == found[0] for each in found)
+            assert kinds(room.table.entries).count("hinted") == 4
 
     run(work())
 

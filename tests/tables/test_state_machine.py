@@ -265,14 +265,16 @@ class Anything(RuleBasedStateMachine):
             number = self.table.seat_of(held.guest)
             self.ask(self.guest(others[0].guest), asks.StandIn, seat=number, bot="greedy")
 
-    @rule(seat=SEATS, to=GUESTS)
-    def hand_over(self, seat, to):
+    @rule(seat=SEATS, to=GUESTS, old=st.booleans())
+    def hand_over(self, seat, to, old):
         seat %= len(self.table.seats)
+        since = self.table.seats[seat].since - old
         try:
-            entry = self.table.handing_over(seat, self.guest(to), 1000 + 10 * self.asks)
+            entry = self.table.handing_over(seat, since, self.guest(to), 1000 + 10 * self.asks)
         except RegaliaError:
             self.unchanged(self.table.number)
         else:
+            assert not old
             self.take(entry)
 
     # Talking

@@ -8,7 +8,7 @@ import pytest
 from regalia.core.chance import fresh_seed
 from regalia.tables import asks
 from regalia.tables.log import check_chain, commitment
-from regalia.tables.table import Asker, Table
+from regalia.tables.table import Asker, Table, TableError
 from tests.tables.sitting import Sitting
 
 
@@ -486,12 +486,39 @@ def test_a_seat_is_not_handed_to_one_who_sits_here_nor_from_a_bot_nor_afterwards
     sitting.start()
     for seat, to, code in [(0, "bob", "table/seated"), (2, "cy", "table/link")]:
         with pytest.raises(Exception, match=r".") as caught:
-            sitting.table.handing_over(seat, Asker(to), 2000)
+            sitting.table.handing_over(seat, sitting.table.seats[seat].since, Asker(to), 2000)
         assert caught.value.code == code
     sitting.play_on(random.Random(2))
     with pytest.raises(Exception, match=r".") as caught:
-        sitting.table.handing_over(0, Asker("cy"), 2000)
+        sitting.table.handing_over(0, sitting.table.seats[0].since, Asker("cy"), 2000)
     assert caught.value.code == "table/over"
+
+
+def test_a_seat_is_handed_over_only_for_whom_it_was_when_the_link_was_made():
+    """They got up; somebody else sits there, or they themselves again."""
+    sitting = Sitting(players=2).seat("ann", "bob")
+    since = sitting.table.seats[1].since
+    for who in ("cy", "bob"):
+        sitting.ask("bob" if who == "cy" else "cy", asks.Leave)
+        sitting.ask(who, asks.Sit, seat=1)
+        with pytest.raises(TableError) as caught:
+            sitting.table.handing_over(1, since, Asker("bob 2"), 2000)
+        assert caught.value.code == "table/link"
+    sitting.start()
+    sitting.hand_over(1, "bob 2")
+    assert sitting.table.seat_of("bob 2") == 1
+    sitting.hand_over(1, "bob 3")  # the link leads there from every device
+    assert sitting.table.seat_of("bob 3") == 1
+
+
+def test_who_proposed_something_can_take_it_back():
+    sitting = three()
+    sitting.ask("cy", asks.Leave)
+    number = sitting.ask("ann", asks.StandIn, seat=2, bot="greedy").number
+    assert sitting.refused("ann", asks.Answer, proposal=number, yes=True) == "proposal/unknown"
+    assert sitting.ask("ann", asks.Answer, proposal=number, yes=False).kind == "declined"
+    assert sitting.table.proposal is None
+    assert sitting.table.seats[2].bot is None
 
 
 def test_no_stand_in_is_put_on_a_seat_whose_player_came_back_on_another_device():

@@ -100,5 +100,9 @@ class Guard:
         origin = headers.get("origin")
         if origin is None or origin in self.rates.origins:
             return
-        if urlsplit(origin).netloc != headers.get("host", ""):
+        try:
+            host = urlsplit(origin).netloc
+        except ValueError:  # it is no address at all
+            host = ""
+        if not host or host != headers.get("host", ""):
             raise TableError("origin/refused")

@@ -12,9 +12,9 @@ from .. import games, players
 from ..coach.advice import Advice
 from ..coach.looking_back import Judgement
 from ..coach.looking_back import Review as CoachReview
+from ..core.errors import RegaliaError
 from ..core.game import Reason
 from ..tables import asks
-from ..tables.fairness import verify as verify_record
 from ..tables.house import House, Room
 from ..tables.log import Entry
 from ..tables.table import Asker, TableError
@@ -150,13 +150,14 @@ class Entrance(Controller):
     )
     async def follow(self, request: Asking, house: House, token: str) -> wire.Look:
         asker = await needed_guest(request, house)
+        since = token.partition("-")[0]
         found = await house.store.link(hashed(token)) if len(token) <= 64 else None
-        if found is None:
+        if found is None or not since.isdecimal():
             raise TableError("link/unknown")
         table, seat = found
         room = await house.room(table)
         if room.table.seat_of(asker.guest) != seat:
-            await house.hand_over(table, seat, asker)
+            await house.hand_over(table, seat, int(since), asker)
         return look(room, asker.guest)
 
     @post(
@@ -165,8 +166,8 @@ class Entrance(Controller):
         responses=TROUBLES,
         status_code=200,
     )
-    async def verify(self, data: dict[str, Any]) -> dict[str, Any]:
-        return verify_record(data)
+    async def verify(self, house: House, data: dict[str, Any]) -> dict[str, Any]:
+        return await house.verify(data)
 
 
 class Tables(Controller):
@@ -190,8 +191,8 @@ class Tables(Controller):
         for table_id in await house.store.tables_of(str(asker.guest)):
             try:
                 table = (await house.room(table_id)).table
-            except TableError:
-                continue  # of other rules, or gone
+            except RegaliaError:
+                continue  # of other rules, damaged, or gone
             seat = table.seat_of(asker.guest)
             lines.append(
                 wire.TableLine(
@@ -344,10 +345,12 @@ class Tables(Controller):
     )
     async def link(self, request: Asking, house: House, table: Table) -> wire.Link:
         asker: Asker = await needed_guest(request, house)
-        seat = (await house.room(table)).table.seat_of(asker.guest)
+        held = (await house.room(table)).table
+        seat = held.seat_of(asker.guest)
         if seat is None:
             raise TableError("table/not_seated")
-        token = fresh_key()
+        # It says, where nobody can change it, for whose time on this seat it is
+        token = f"{held.seats[seat].since}-{fresh_key()}"
         await house.store.add_link(hashed(token), table, seat)
         return wire.Link(token)
 

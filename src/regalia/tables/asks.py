@@ -31,6 +31,10 @@ class Leave(Ask, tag="leave"):
     """Get up. Before the game the seat is open again; during it, it waits."""
 
 
+class Absent(Ask, tag="absent"):
+    """Somebody has been without a connection for long. Only the house can know."""
+
+
 class Return(Ask, tag="return"):
     """Sit down again on a seat one has left, even if a bot has played there meanwhile."""
 
@@ -75,7 +79,7 @@ class StandIn(Ask, tag="stand_in"):
 
 
 class Answer(Ask, tag="answer"):
-    """Agree to what somebody proposed, or not."""
+    """Agree to what somebody proposed, or not; who proposed it can take it back so."""
 
     proposal: Number
     yes: bool

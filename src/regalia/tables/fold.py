@@ -26,6 +26,7 @@ class Seat:
     bot: str | None = None
     milliseconds: int | None = None
     away: bool = False
+    since: int = 0  # the entry by which its guest sat down, on whichever device
 
     @property
     def open(self) -> bool:
@@ -109,6 +110,10 @@ class Fold:
             return None
         return next((number for number, each in enumerate(self.seats) if each.guest == guest), None)
 
+    def last_by(self, guest: str | None) -> int:
+        """When a guest last did anything here."""
+        return next((each.at for each in reversed(self.entries) if each.body.get("by") == guest), 0)
+
     def bot_to_move(self) -> int | None:
         """The seat whose bot decides now."""
         if self.phase != PLAYING or self.state is None or self.state.to_move is None:
@@ -132,8 +137,8 @@ class Fold:
         self.host = body["by"]
         self.seats = [Seat() for _ in range(self._game.players)]
 
-    def _on_sat(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
-        self.seats[body["seat"]] = Seat(guest=body["by"], name=body["name"])
+    def _on_sat(self, body: Mapping[str, Any], entry: Entry) -> None:
+        self.seats[body["seat"]] = Seat(body["by"], body["name"], since=entry.number)
         self.host = self.host or body["by"]
 
     def _on_left(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002

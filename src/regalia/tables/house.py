@@ -16,9 +16,11 @@ from typing import Any
 
 from ..coach.advice import Advice, why
 from ..coach.looking_back import Review
-from ..core.errors import RegaliaError
+from ..core.errors import BadRecord, IllegalMove, RegaliaError
+from ..core.game import Candidate
 from . import asks
 from . import thinking as jobs
+from .fold import Seat
 from .log import Entry, check_chain
 from .store import Store, StoreError
 from .table import Asker, Table, TableError
@@ -33,6 +35,12 @@ OTHERS_BOT_SECONDS = 5.0
 #: So often a request is tried again after others were faster.
 TRIES = 16
 HINTS_SHOWN = 3
+#: How long a record of somebody's is checked.
+VERIFY_SECONDS = 10.0
+#: A bot with a time limit moves so long after it, with its pace: whatever it did with its time.
+SPARE_SECONDS = 0.2
+#: What could not be read is tried again so often, with a second between.
+READ_AGAIN = 30
 #: The longest a game is looked back at, and how many such looks are remembered.
 LONG_SECONDS = 1800.0
 REVIEWS_KEPT = 100
@@ -70,6 +78,8 @@ class Room:
     used: float = field(default_factory=time.monotonic)
     bot: "asyncio.Task[None] | None" = None
     bot_for: tuple[int, int] | None = None  # the position and seat it thinks about
+    #: By seat the last advice asked for: the position it is for, and what comes of it.
+    advice: dict[int, tuple[int, "asyncio.Task[list[Candidate]]"]] = field(default_factory=dict)
 
     @property
     def behind(self) -> bool:
@@ -142,14 +152,25 @@ class House:
     ) -> Room:
         """A new table; whoever opens it is its host."""
         assert host.guest is not None
-        if await self.store.open_tables_of(host.guest) >= self.limits.tables_per_guest:
-            raise TableError("table/many", count=self.limits.tables_per_guest)
+        opened = await self.store.open_tables_of(host.guest)
+        if len(opened) >= self.limits.tables_per_guest:
+            await self._give_up_one_of(host.guest, opened)
         entry = Table.opening(host, _now(), game, options, hints=hints)
         if not await self.store.append(entry):
             raise TableError("table/busy")
         self._count("created")
         room = self.rooms[entry.table] = Room(Table(entry.table, [entry]))
         return room
+
+    async def _give_up_one_of(self, guest: str, tables: list[str]) -> None:
+        """Too many tables of one guest: the oldest where nobody else plays is given up."""
+        for table_id in tables:
+            with contextlib.suppress(RegaliaError):
+                room = await self.room(table_id)
+                if all(each.guest in (None, guest) for each in room.table.seats):
+                    await self._write(room, lambda table: table.closing(_now()))
+                    return
+        raise TableError("table/many", count=self.limits.tables_per_guest)
 
     async def room(self, table_id: str) -> Room:
         """A table in use, taken from the store if need be."""
@@ -171,6 +192,7 @@ class House:
         check_chain(table_id, entries)
         room = self.rooms.setdefault(table_id, Room(Table(table_id, entries)))
         self._nudge(room)
+        self._expect_guests(room)
         return room
 
     async def ask(self, table_id: str, asker: Asker, ask: asks.Ask) -> Entry:
@@ -213,7 +235,12 @@ class House:
     async def _catch_up(self, room: Room) -> None:
         """Apply what other processes have written. The lock is held."""
         room.unsure = False  # first: what is heard of while we read counts again
-        for entry in await self.store.entries(room.table.id, after=room.table.number):
+        try:
+            entries = await self.store.entries(room.table.id, after=room.table.number)
+        except BaseException:
+            room.unsure = True
+            raise
+        for entry in entries:
             self._apply(room, entry)
 
     async def refresh(self, room: Room) -> None:
@@ -228,6 +255,11 @@ class House:
         self._count(entry.kind)
         for watcher in list(room.watchers):
             watcher.tell(room, entry)
+        if entry.kind == "started":
+            self._expect_guests(room)
+        if entry.body.get("absent"):
+            for guest in {each.guest for each in room.watchers}:
+                self._welcome(room, guest)  # another process could not know
 
     def _count(self, kind: str) -> None:
         self.counts[kind] = self.counts.get(kind, 0) + 1
@@ -243,17 +275,23 @@ class House:
             self._spawn(self._follow(one))
 
     async def _follow(self, room: Room) -> None:
-        async with room.lock:
-            if not room.behind:
-                return  # it was our own
-            with contextlib.suppress(StoreError):
-                await self._catch_up(room)
+        for _ in range(READ_AGAIN):
+            async with room.lock:
+                if not room.behind:
+                    return  # it was our own
+                try:
+                    await self._catch_up(room)
+                except StoreError:
+                    pass
+                else:
+                    break
+            await asyncio.sleep(1.0)
         self._nudge(room, OTHERS_BOT_SECONDS)
 
-    async def hand_over(self, table_id: str, seat: int, to: Asker) -> Entry:
+    async def hand_over(self, table_id: str, seat: int, since: int, to: Asker) -> Entry:
         """Give a seat to its player's other device."""
         room = await self.room(table_id)
-        return await self._write(room, lambda table: table.handing_over(seat, to, _now()))
+        return await self._write(room, lambda table: table.handing_over(seat, since, to, _now()))
 
     # Looking
 
@@ -264,9 +302,13 @@ class House:
         room.watchers.add(watcher)
         self._presence(room)
         self._nudge(room)
-        seat = room.table.seat_of(watcher.guest)
-        if seat is not None and room.table.seats[seat].away and not room.table.seats[seat].bot:
-            self._spawn(self._quietly(room, watcher.guest, asks.Return(id=secrets.token_hex(8))))
+        self._welcome(room, watcher.guest)
+
+    def _welcome(self, room: Room, guest: str | None) -> None:
+        """Whoever comes back gets their seat back, also from a bot."""
+        seat = room.table.seat_of(guest)
+        if seat is not None and room.table.phase == "playing" and room.table.seats[seat].away:
+            self._spawn(self._quietly(room, guest, asks.Return(id=secrets.token_hex(8))))
 
     def unwatch(self, room: Room, watcher: Watcher) -> None:
         room.watchers.discard(watcher)
@@ -278,14 +320,26 @@ class House:
         for watcher in list(room.watchers):
             watcher.tell(room, None)
 
+    def _expect_guests(self, room: Room) -> None:
+        """Those who play and are not here yet: they may come, or be missed."""
+        if room.table.phase == "playing":
+            here = {watcher.guest for watcher in room.watchers}
+            for each in room.table.seats:
+                if each.present and each.guest not in here:
+                    self._spawn(self._notice_absence(room, each.guest))
+
     async def _notice_absence(self, room: Room, guest: str | None) -> None:
-        """Somebody in a game who is without a connection for long has left it."""
-        await asyncio.sleep(self.limits.away_after)
-        seat = room.table.seat_of(guest)
-        here = any(watcher.guest == guest for watcher in room.watchers)
-        playing = room.table.phase == "playing"
-        if seat is not None and playing and not here and not room.table.seats[seat].away:
-            await self._quietly(room, guest, asks.Leave(id=secrets.token_hex(8)))
+        """Somebody in a game who is without a connection for long, and does nothing, has left."""
+        idle = 0.0
+        while idle < self.limits.away_after:
+            await asyncio.sleep(self.limits.away_after - idle)
+            seat = room.table.seat_of(guest)
+            here = any(watcher.guest == guest for watcher in room.watchers)
+            if seat is None or here or not room.table.seats[seat].present:
+                return
+            idle = (_now() - room.table.last_by(guest)) / 1000
+        if room.table.phase == "playing":
+            await self._quietly(room, guest, asks.Absent(id=secrets.token_hex(8)))
 
     async def _quietly(self, room: Room, guest: str | None, ask: asks.Ask) -> None:
         with contextlib.suppress(TableError, StoreError):
@@ -312,12 +366,16 @@ class House:
             position = room.bot_for[0] if room.bot_for else -1
             begin = time.monotonic()
             move = await self._bots_move(room.table, seat)
-            await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - begin)))
+            pace = self._pace_of(room.table.seats[seat])
+            await asyncio.sleep(max(0.0, pace - (time.monotonic() - begin)))
             ask = asks.Move(id=f"{position}", answers=position, move=move)
             try:
                 await self._ask(room.table.id, Asker(None, bot_seat=seat), ask)
             except TableError:
                 return  # the table needs it no more
+            except IllegalMove as error:
+                logger.error("bot", extra={"bot": room.table.seats[seat].bot, "code": error.code})
+                return
             except StoreError:
                 logger.warning("store", extra={"table": room.table.id})
                 await asyncio.sleep(1.0)
@@ -326,6 +384,13 @@ class House:
                 return
             seat = following
             room.bot_for = (room.table.position, seat)
+
+    def _pace_of(self, seat: Seat) -> float:
+        """How long after its turn began a bot moves: no sooner than one that has used all of its
+        time, so that a quick answer tells nothing."""
+        if not self._pace or seat.milliseconds is None:
+            return self._pace
+        return max(self._pace, seat.milliseconds / 1000 + SPARE_SECONDS)
 
     async def _bots_move(self, table: Table, seat: int) -> str:
         assert table.state is not None
@@ -358,8 +423,20 @@ class House:
             raise TableError("message/reused")  # that was for another position
         state = state.copy()
         view = state.view(seat)
-        best = (await self._bots.advise(view, BOT_SECONDS))[:HINTS_SHOWN]
+        asked_for, advice = room.advice.get(seat, (-1, None))
+        if advice is None or asked_for != position or _has_failed(advice):
+            advice = self._spawn(self._bots.advise(view, BOT_SECONDS))
+            room.advice[seat] = position, advice
+        best = (await asyncio.shield(advice))[:HINTS_SHOWN]
         return position, [Advice(each, why(view, each.move, state.preview)) for each in best]
+
+    async def verify(self, record: Any) -> dict[str, Any]:
+        """Whether a record proves a fair game. Whatever it is made of, it is not checked for long,
+        and not where messages are answered."""
+        found = await self._bots.run(jobs.Verify(record), VERIFY_SECONDS)
+        if isinstance(found, BadRecord):
+            raise found
+        return dict(found)
 
     async def preview(self, table_id: str, asker: Asker, move: str) -> dict[str, Any]:
         """What a move would do, as far as the one who asks can know."""
@@ -392,8 +469,10 @@ class House:
         done, _ = await asyncio.wait({task}, timeout=1.0)
         if not done:
             return None
-        if task.exception() is not None:
-            del self._reviews[name]
+        if _has_failed(task):
+            self._reviews.pop(name, None)
+        if task.cancelled():
+            return None  # so many others came since that it was dropped: it can be asked for again
         return task.result()
 
     # Keeping tidy
@@ -433,6 +512,10 @@ class House:
             if table.last and not table.over and now - table.last.at > 1000 * allowed:
                 with contextlib.suppress(TableError, StoreError):
                     await self._write(room, lambda table: table.closing(_now()))
+
+
+def _has_failed(task: "asyncio.Task[Any]") -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def _now() -> int:

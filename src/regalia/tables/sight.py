@@ -92,11 +92,7 @@ class Sight(Fold):
                 "names": [each.name for each in self.seats],
                 "commitment": self._begun["commitment"],
                 "salt": self._begun["salt"],
-                "hints": [
-                    {"seat": each.body["seat"], "after": self._moves_before(each.number)}
-                    for each in self.entries
-                    if each.kind == "hinted"
-                ],
+                "hints": self._hints(),
                 "log": [entry.as_dict() for entry in self.entries],
             },
         )
@@ -115,12 +111,14 @@ class Sight(Fold):
             told["happened"] = state.seen(state.play(moves[number - 1]), None)
         return {**told, "view": state.view(None)}
 
-    def _moves_before(self, number: int) -> int:
-        """Moves that stood on the board when an entry was written."""
-        moves = 0
-        for entry in self.entries[:number]:
+    def _hints(self) -> list[dict[str, Any]]:
+        """Who used a hint, and how many moves stood on the board then."""
+        moves, hints = 0, []
+        for entry in self.entries:
             moves += (entry.kind == "moved") - self._takes_back(entry)
-        return moves
+            if entry.kind == "hinted":
+                hints.append({"seat": entry.body["seat"], "after": moves})
+        return hints
 
     def _takes_back(self, entry: Entry) -> bool:
         return entry.kind == "took_back" or (

@@ -8,6 +8,7 @@ several writers was first.
 import asyncio
 import contextlib
 import json
+import logging
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ from ..core.errors import RegaliaError
 from .log import Entry, canonical
 
 CHANNEL = "regalia"
+logger = logging.getLogger("regalia.tables")
+
 #: Hints in one notification, which PostgreSQL limits to 8,000 bytes.
 NEWS = 150
 #: Guests remembered, and for how long: another process may have renamed them.
@@ -328,15 +331,15 @@ class Store:
         async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def open_tables_of(self, host: str) -> int:
-        """How many tables that still go on a guest has opened."""
+    async def open_tables_of(self, host: str) -> list[str]:
+        """The tables that still go on of those a guest has opened, the oldest first."""
         query = (
-            sql.select(sql.func.count())
-            .select_from(_tables)
+            sql.select(_tables.c.id)
             .where(_tables.c.host == host, _tables.c.closed.is_(False))
+            .order_by(_tables.c.created)
         )
         async with self._reading() as connection:
-            return int((await connection.execute(query)).scalar_one())
+            return list((await connection.execute(query)).scalars())
 
     async def idle_since(self, at: int, most: int = 200) -> list[str]:
         """Tables that go on, but where nothing has happened since."""
@@ -412,7 +415,7 @@ class Store:
         """Hear of what other processes write, as hints: (table, number). Runs until cancelled; a
         connection that breaks is made anew."""
         while self.shared:
-            with contextlib.suppress(OSError, sql.exc.SQLAlchemyError):
+            try:
                 async with self._engine.connect() as connection:
                     raw = await connection.get_raw_connection()
                     driver = raw.driver_connection
@@ -428,6 +431,8 @@ class Store:
                     heard("", 0)  # anything may have happened while nobody listened
                     while not driver.is_closed():
                         await asyncio.sleep(1)
+            except Exception as error:  # the driver's own errors too: listening must go on
+                logger.warning("listening", extra={"why": _why(error)})
             await asyncio.sleep(1)
 
 

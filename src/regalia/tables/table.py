@@ -79,12 +79,12 @@ class Table(Sight):
             raise TableError("table/over")
         return next_entry(self.id, self.last, at, "abandoned", {})
 
-    def handing_over(self, seat: int, to: Asker, at: int) -> Entry:
-        """The entry that gives a seat to its player's other device."""
+    def handing_over(self, seat: int, since: int, to: Asker, at: int) -> Entry:
+        """The entry that gives a seat to another device of the guest who sat down on it then."""
         if self.over:
             raise TableError("table/over")
-        if self.seats[seat].guest is None:
-            raise TableError("table/link")
+        if self.seats[seat].guest is None or self.seats[seat].since != since:
+            raise TableError("table/link")  # they have left; whoever sits there now is another
         if self.seat_of(to.guest) is not None:
             raise TableError("table/seated")
         return next_entry(self.id, self.last, at, "handed_over", {"seat": seat, "guest": to.guest})
@@ -134,6 +134,11 @@ class Table(Sight):
         if self.seats[seat].away:
             raise TableError("table/away", seat=seat + 1)
         return "left", {"seat": seat}
+
+    def _absent(self, asker: Asker, ask: asks.Absent) -> tuple[str, dict[str, Any]]:
+        self._need(PLAYING)
+        kind, body = self._leave(asker, asks.Leave(id=ask.id))
+        return kind, {**body, "absent": True}
 
     def _return(self, asker: Asker, ask: asks.Return) -> tuple[str, dict[str, Any]]:  # noqa: ARG002
         seat = self._mine(asker)
@@ -233,7 +238,10 @@ class Table(Sight):
     def _answer(self, asker: Asker, ask: asks.Answer) -> tuple[str, dict[str, Any]]:
         seat = self._mine(asker)
         open_now = self.proposal
-        if not open_now or open_now.number != ask.proposal or seat not in open_now.waiting:
+        if not open_now or open_now.number != ask.proposal:
+            raise TableError("proposal/unknown")
+        withdrawn = seat == open_now.body["seat"] and not ask.yes
+        if seat not in open_now.waiting and not withdrawn:
             raise TableError("proposal/unknown")
         if not ask.yes:
             return "declined", {"seat": seat, "proposal": ask.proposal}
@@ -264,6 +272,7 @@ class Table(Sight):
 _LEADS_TO: dict[type[asks.Ask], tuple[str, ...]] = {
     asks.Sit: ("sat",),
     asks.Leave: ("left",),
+    asks.Absent: ("left",),
     asks.Return: ("returned",),
     asks.SeatBot: ("bot",),
     asks.Empty: ("emptied",),

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ..core.errors import RegaliaError
+from ..core.errors import BadRecord, RegaliaError
 from ..core.game import Bot, Candidate, View
 
 #: How long a process may take to stop when it is told to.
@@ -56,7 +56,14 @@ class Hindsight:
     record: dict[str, Any]
 
 
-Job = Choose | Advise | Review | Hindsight
+@dataclass(frozen=True)
+class Verify:
+    """Whether a record proves a fair game: what is proven, or the BadRecord that says why not."""
+
+    record: Any
+
+
+Job = Choose | Advise | Review | Hindsight | Verify
 
 
 def seated_bot(name: str, milliseconds: int | None) -> Bot:
@@ -91,9 +98,9 @@ class _Process:
     def alive(self) -> bool:
         return self.process.returncode is None
 
-    async def send(self, what: Job | str) -> None:
+    async def send(self, packed: bytes) -> None:
         assert self.process.stdin is not None
-        self.process.stdin.write(_packed(what))
+        self.process.stdin.write(packed)
         await self.process.stdin.drain()
 
     async def answer(self) -> tuple[bool, Any]:
@@ -133,6 +140,7 @@ class Thinkers:
 
     async def run(self, job: Job, seconds: float) -> Any:
         """What comes of a job, or a ThinkingError. Cancelled, it stops the thinking too."""
+        packed = _packed(job)  # first: what cannot be packed must not cost a process
         process = await self._free.get()
         self.busy += 1
         answer: asyncio.Task[tuple[bool, Any]] | None = None
@@ -140,15 +148,15 @@ class Thinkers:
             if process is None or not process.alive:
                 process = await _Process.start()
                 self._all.add(process)
-            await process.send(job)
+            await process.send(packed)
             answer = asyncio.create_task(process.answer())
             good, what = await asyncio.wait_for(asyncio.shield(answer), seconds)
+        except TimeoutError:  # (an OSError too: it goes first)
+            self._spawn(self._stop(process, answer))
+            raise ThinkingError("thinking/slow") from None
         except (EOFError, OSError):
             self._replace(process)
             raise ThinkingError("thinking/died") from None
-        except TimeoutError:
-            self._spawn(self._stop(process, answer))
-            raise ThinkingError("thinking/slow") from None
         except asyncio.CancelledError:
             self._spawn(self._stop(process, answer))
             raise
@@ -188,7 +196,7 @@ class Thinkers:
         """Tell a process to come to an end; one that does not is replaced."""
         if process is not None and answer is not None:
             with contextlib.suppress(EOFError, OSError, TimeoutError):
-                await process.send("stop")
+                await process.send(_packed("stop"))
                 await asyncio.wait_for(answer, GRACE)
                 self._give_back(process)
                 return
@@ -211,6 +219,13 @@ def _do(job: Job, thinking: Callable[[Bot], None]) -> Any:
         from ..coach.advice import SIMULATIONS, closest
 
         return closest(job.view, seed="advice", simulations=SIMULATIONS)
+    if isinstance(job, Verify):
+        from .fairness import verify
+
+        try:
+            return verify(job.record)
+        except BadRecord as error:
+            return error
     if isinstance(job, Hindsight):
         from ..games import room
         from ..games.replay import steps

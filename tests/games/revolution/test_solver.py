@@ -15,15 +15,16 @@ from tests.games.revolution import plain_search
 from tests.games.revolution.walk import RULINGS
 
 
-def positions(free, count, seed="solver", **options):
-    """Random positions with so many free cells and nothing left to chance."""
+def positions(free, count, seed="solver", rulings=None, **options):
+    """Random positions with so many free cells and nothing left to chance; under all rulings in
+    turn, unless some are given."""
     number = 0
     found = 0
     while found < count:
         number += 1
         chance = random.Random(f"{seed} {number}")
-        rulings = RULINGS[number % len(RULINGS)]
-        state = regalia.game("revolution", **rulings, **options).deal(f"{seed}#{number}")
+        ruled = RULINGS[number % len(RULINGS)] if rulings is None else rulings
+        state = regalia.game("revolution", **ruled, **options).deal(f"{seed}#{number}")
         while state.to_move is not None and 9 - len(state.view(None)["board"]) > free:
             state.play(chance.choice(state.legal_moves()))
         if state.to_move is not None and not rules_out_proof(state.array):
@@ -67,6 +68,116 @@ def test_the_solver_agrees_with_a_plain_search(system, numbered, free, count, le
     assert compared >= least
 
 
+@pytest.mark.parametrize("tower_falls", ["with_covered", "uncovers"])
+@pytest.mark.parametrize("ending", ["face_up", "occupied"])
+def test_what_is_remembered_says_nothing_of_games_that_only_look_alike(tower_falls, ending):
+    """The same field with the other player to move, with Tower and Castle in each other's places:
+    a solver that has seen them all says what fresh ones say."""
+    shared = Solver(table_bits=16)
+    rulings = {"tower_falls": tower_falls, "ending": ending}
+    asked = differed = 0
+    for state in positions(2, 24, seed="alike", rulings=rulings):
+        truth = state.position()
+        board = truth["board"]
+        swapped = {"Tower": "Castle", "Castle": "Tower"}
+        alike = [truth, {**truth, "to_move": 1 - truth["to_move"], "first": 1 - truth["first"]}]
+        stones = {it["card"]: cell for cell, it in board.items() if it["card"] in swapped}
+        if len(stones) == 2:
+            one, two = stones["Tower"], stones["Castle"]
+            alike += [
+                {**each, "board": {**board, one: board[two], two: board[one]}} for each in alike
+            ]
+        said = []
+        for each in alike:
+            try:
+                twin = state.game.load(each)
+            except regalia.BadPosition:
+                continue  # what lies there could not have come about so
+            verdict = shared.solve(twin.array, distance=False, every_move=False, nodes=200_000)
+            if verdict.proven:
+                fresh = Solver(table_bits=12)
+                again = fresh.solve(twin.array, distance=False, every_move=False, nodes=400_000)
+                assert not again.proven or again.winner == verdict.winner, each
+                asked += again.proven
+                said.append(verdict.winner)
+        differed += len(set(said)) > 1
+    assert asked > 25
+    assert differed > 2
+
+
+def laid(*cards):
+    """A field, from cards with their cells and allies."""
+    return {cell: {"card": card, "ally": ally} for cell, card, ally in cards}
+
+
+def test_a_draw_stays_a_draw_however_often_it_is_asked_for():
+    """Three cards before the sixtieth."""
+    board = laid(
+        ("a1", "King", 0), ("b1", "Citizen", 0), ("c1", "Pope", 1), ("a2", "Monk", 1),
+        ("b2", "Samurai", 1),
+    )  # fmt: skip
+    gone = ["Princess", "Minister", "General", "Mage", "Cardinal", "Bishop", "Paladin"]
+    facts = {"areas": [["Castle", "Queen"], ["Temple", "Saint"]], "neutral": [], "discard": gone}
+    game = regalia.game("revolution")
+    state = game.load({**facts, "board": board, "to_move": 0, "plies": 57, "first": 1})
+    solver = Solver(table_bits=16)
+    said = [solver.solve(state.array, distance=False, every_move=False) for _ in range(3)]
+    assert [(each.proven, each.winner) for each in said] == [(True, None)] * 3
+
+
+#: A Tower that fell may uncover a card: then it is not just another Castle.
+TOWERS = laid(("c1", "Pope", 1), ("a2", "Citizen", 0), ("c3", "Monk", 1), ("b3", "Bishop", 1))
+LEFT = {
+    "areas": [
+        ["Queen", "General", "King", "Princess", "Minister"],
+        ["Cardinal", "Temple", "Saint", "Paladin"],
+    ],
+    "neutral": ["Dragon"],
+    "to_move": 0,
+}
+
+
+@pytest.mark.parametrize(("tower_falls", "alike"), [("with_covered", True), ("uncovers", False)])
+def test_where_a_tower_stands_matters_if_its_fall_uncovers(tower_falls, alike):
+    game = regalia.game("revolution", tower_falls=tower_falls)
+    tower, castle = {"card": "Tower", "ally": 0, "covers": "Mage"}, {"card": "Castle", "ally": 0}
+    keys = {
+        int(reduce.key_of(game.load({**LEFT, "board": {**TOWERS, **stones}}).array[0]))
+        for stones in ({"a1": tower, "b1": castle}, {"a1": castle, "b1": tower})
+    }
+    assert len(keys) == (1 if alike else 2)
+
+
+@pytest.mark.parametrize(("tower_falls", "alike"), [("with_covered", True), ("uncovers", False)])
+def test_to_whom_a_fallen_tower_points_matters_if_that_is_uncovered(tower_falls, alike):
+    """AR-40: its direction is kept."""
+    game = regalia.game("revolution", tower_falls=tower_falls)
+    keys = set()
+    for ally in (0, 1):
+        tower = {"card": "Tower", "ally": ally, "covers": "Mage", "down": True, "doomed_by": 1}
+        board = {**TOWERS, "a1": tower, "b1": {"card": "Castle", "ally": 0}}
+        keys.add(int(reduce.key_of(game.load({**LEFT, "board": board}).array[0])))
+    assert len(keys) == (1 if alike else 2)
+
+
+def test_nothing_is_remembered_of_games_that_the_other_began():
+    """The same field after as many cards, with the other player to move."""
+    board = laid(
+        ("a1", "King", 0), ("b1", "Queen", 0), ("c1", "Mage", 0), ("a2", "Citizen", 1),
+        ("b2", "Samurai", 1), ("c2", "Monk", 1),
+    )  # fmt: skip
+    areas = [["Princess", "Minister", "General"], ["Cardinal", "Saint", "Bishop", "Paladin"]]
+    game = regalia.game("revolution")
+    gone = ["Castle", "Temple"]
+    facts = {"board": board, "areas": areas, "neutral": ["Dragon"], "discard": gone, "plies": 6}
+    one, two = (game.load({**facts, "to_move": mover, "first": mover}) for mover in (0, 1))
+    shared = Solver(table_bits=16)
+    shared.solve(one.array)
+    again, fresh = shared.solve(two.array), Solver(table_bits=16).solve(two.array)
+    assert (again.winner, again.best, again.nodes) == (fresh.winner, fresh.best, fresh.nodes)
+    assert shared.solve(two.array).nodes < fresh.nodes  # this is remembered
+
+
 MIRRORED = str.maketrans("abc", "cba")
 
 
@@ -93,12 +204,15 @@ def test_what_is_remembered_of_a_mirrored_field_is_no_move_on_this_one():
 
 def test_two_threads_say_the_same_as_one():
     one, two = Solver(1, table_bits=18), Solver(2, table_bits=18)
+    compared = 0
     for state in positions(4, 12, seed="threads"):
         verdicts = [solver.solve(state.array, nodes=2_000_000) for solver in (one, two)]
         if verdicts[0].proven and verdicts[1].proven:
+            compared += 1
             assert verdicts[0].winner == verdicts[1].winner
             if verdicts[0].complete and verdicts[1].complete:
                 assert verdicts[0].best == verdicts[1].best
+    assert compared > 3
 
 
 @pytest.mark.parametrize("ending", ["face_up", "occupied"])
@@ -211,6 +325,7 @@ def test_the_sixtieth_card_draws_whatever_the_table_remembers():
 def test_the_table_starts_anew_with_other_rules():
     """An answer under one ending is not taken for an answer under another."""
     solver = Solver(table_bits=16)
+    compared = 0
     for state in positions(3, 40, seed="rules", system="old_style"):
         verdicts = []
         for ending in (0, 1):
@@ -221,4 +336,5 @@ def test_the_table_starts_anew_with_other_rules():
                 again = solver.solve(states, nodes=400_000)
                 assert (fresh.winner, fresh.distance) == (again.winner, again.distance)
                 verdicts.append(again.winner)
-        assert len(verdicts) in (0, 2)
+        compared += len(verdicts) == 2
+    assert compared > 10

@@ -8,11 +8,20 @@ class Me {
 
   /** Whether this browser has been here before. */
   known(): Promise<boolean> {
-    this.#asked ??= call<{ name: string; known: boolean }>("GET", "/api/me").then((found) => {
+    this.#asked ??= this.#ask();
+    return this.#asked;
+  }
+
+  /** What failed is not remembered: it is asked again the next time. */
+  async #ask(): Promise<boolean> {
+    try {
+      const found = await call<{ name: string; known: boolean }>("GET", "/api/me");
       this.name = found.name;
       return found.known;
-    });
-    return this.#asked;
+    } catch (refusal) {
+      this.#asked = null;
+      throw refusal;
+    }
   }
 
   async rename(name: string): Promise<void> {

@@ -9,25 +9,44 @@ export class Refusal extends Error {
   ) {
     super(sentence);
   }
+
+  /** Whether the same may well succeed in a moment. */
+  get passing(): boolean {
+    return this.code === LOST || this.code === "rate/limited" || this.code.startsWith("store/");
+  }
 }
+
+/** The code of a refusal of our own: no answer came, or none of the server's. */
+export const LOST = "line/lost";
 
 let language = "en";
-export function speak(code: string): void {
+let noAnswer = "";
+/** The language to ask in, and what is said in it when no answer comes. */
+export function speak(code: string, sentence: string): void {
   language = code;
+  noAnswer = sentence;
 }
 
+/** Ask the server; whatever goes wrong is a Refusal. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(path, {
+  const { ok, data } = await fetched(path, {
     method,
     headers: { "content-type": "application/json", "accept-language": language },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const data = await answer.json();
-  if (!answer.ok) {
-    const trouble = data as Trouble;
-    throw new Refusal(trouble.code, trouble.sentence, trouble.rule);
+  if (ok) return data as T;
+  const trouble = data as Partial<Trouble> | null;
+  if (!trouble?.code || !trouble.sentence) throw new Refusal(LOST, noAnswer);
+  throw new Refusal(trouble.code, trouble.sentence, trouble.rule);
+}
+
+async function fetched(path: string, request: RequestInit): Promise<{ ok: boolean; data: unknown }> {
+  try {
+    const answer = await fetch(path, request);
+    return { ok: answer.ok, data: await answer.json() };
+  } catch {
+    throw new Refusal(LOST, noAnswer);
   }
-  return data as T;
 }
 
 type Message =
@@ -44,6 +63,8 @@ export type Listener = {
   event: (event: TableEvent) => void;
   present: (present: boolean[]) => void;
   connected: (yes: boolean) => void;
+  /** The table does not let us in; the line is not made again. */
+  refused: (refusal: Refusal) => void;
 };
 
 type Waiting = {
@@ -52,6 +73,12 @@ type Waiting = {
   reject: (refusal: Refusal) => void;
 };
 
+/** How long a line may be silent: one that is open, and one that is being made. */
+const SILENCE = 30_000;
+const CONNECTING = 10_000;
+/** How long to wait when we have sent too much. */
+const TOO_OFTEN = 1500;
+
 /** A request keeps its id until it is answered, over as many connections as that takes: the server
  * carries it out once. Events are numbered; after a break we ask for those after the last one. */
 export class TableSocket {
@@ -59,8 +86,11 @@ export class TableSocket {
   #waiting = new Map<string, Waiting>();
   #number = 0;
   #tries = 0;
+  #greeted = false;
   #closed = false;
+  #refusal: Refusal | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #later: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval>;
   #heard = 0;
 
@@ -75,6 +105,7 @@ export class TableSocket {
   }
 
   #now = () => {
+    this.#check();
     if (!this.#socket) {
       clearTimeout(this.#timer);
       this.#connect();
@@ -82,9 +113,11 @@ export class TableSocket {
   };
 
   #check() {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#heard > 30_000) this.#socket.close();
-    else this.#socket.send(JSON.stringify({ type: "ping", id: "ping" }));
+    const socket = this.#socket;
+    if (!socket) return;
+    const open = socket.readyState === WebSocket.OPEN;
+    if (Date.now() - this.#heard >= (open ? SILENCE : CONNECTING)) this.#lose(socket);
+    else if (open) socket.send(JSON.stringify({ type: "ping", id: "ping" }));
   }
 
   #connect() {
@@ -92,26 +125,35 @@ export class TableSocket {
     const query = `after=${this.#number}&language=${language}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
     this.#socket = socket;
+    this.#greeted = false;
+    this.#heard = Date.now();
     socket.onopen = () => {
-      this.#tries = 0;
+      if (this.#socket !== socket) return;
       this.#heard = Date.now();
       this.#resend();
     };
     socket.onmessage = (news) => {
+      if (this.#socket !== socket) return;
       this.#heard = Date.now();
       this.#take(JSON.parse(news.data) as Message);
     };
-    socket.onclose = () => {
-      if (this.#socket !== socket) return;
-      this.#socket = null;
-      if (this.#closed) return;
-      this.listener.connected(false);
-      const wait = Math.min(8000, 250 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
-      this.#timer = setTimeout(() => this.#connect(), wait);
-    };
+    socket.onclose = () => this.#lose(socket);
+  }
+
+  /** A line that is gone is made anew after a while, a longer one after each try in vain. */
+  #lose(socket: WebSocket) {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    if (this.#closed) return;
+    socket.close();
+    this.listener.connected(false);
+    const wait = Math.min(8000, 250 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+    this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
   #resend() {
+    clearTimeout(this.#later);
+    this.#later = undefined;
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     for (const each of this.#waiting.values()) this.#socket.send(JSON.stringify(each.message));
   }
@@ -119,6 +161,8 @@ export class TableSocket {
   #take(message: Message) {
     switch (message.type) {
       case "hello":
+        this.#greeted = true;
+        this.#tries = 0;
         this.listener.connected(true);
         this.listener.look(message.look);
         this.listener.present(message.present);
@@ -137,13 +181,26 @@ export class TableSocket {
         this.#settle(message.id)?.resolve(message);
         break;
       case "refused":
-        if (message.code === "rate/limited" && !message.id) {
-          setTimeout(() => this.#resend(), 1500);
-          break;
-        }
-        this.#settle(message.id)?.reject(new Refusal(message.code, message.sentence, message.rule));
+        this.#refused(message.id, new Refusal(message.code, message.sentence, message.rule));
         break;
     }
+  }
+
+  /** A request was refused; or, without an id, some message was, or we ourselves at the door. */
+  #refused(id: string, refusal: Refusal) {
+    if (id) this.#settle(id)?.reject(refusal);
+    else if (refusal.code === "rate/limited") this.#later ??= setTimeout(() => this.#resend(), TOO_OFTEN);
+    else if (!this.#greeted && !refusal.passing) this.#end(refusal);
+  }
+
+  /** We are not let in: it is told, and not tried again. */
+  #end(refusal: Refusal) {
+    this.#refusal = refusal;
+    this.close();
+    for (const each of this.#waiting.values()) each.reject(refusal);
+    this.#waiting.clear();
+    this.listener.connected(false);
+    this.listener.refused(refusal);
   }
 
   #settle(id: string): Waiting | undefined {
@@ -154,6 +211,7 @@ export class TableSocket {
 
   /** Ask something of the table; resolves when it is done, rejects with a Refusal. */
   ask(type: string, facts: Record<string, unknown> = {}): Promise<any> {
+    if (this.#refusal) return Promise.reject(this.#refusal);
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     const message = { type, id, ...facts };
     return new Promise((resolve, reject) => {
@@ -165,6 +223,7 @@ export class TableSocket {
   close() {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#later);
     clearInterval(this.#watch);
     removeEventListener("online", this.#now);
     this.#socket?.close();

@@ -11,6 +11,8 @@ export class Table {
   everConnected = $state(false);
   busy = $state(false);
   trouble = $state.raw<Refusal | null>(null);
+  /** Whether the table did not let us in; the trouble says why. */
+  turnedAway = $state(false);
   hint = $state.raw<HintLook | null>(null);
   news = $state.raw<{ number: number; happened: Happened[] }>({ number: 0, happened: [] });
   #socket: TableSocket;
@@ -34,7 +36,17 @@ export class Table {
         this.connected = yes;
         if (yes) this.everConnected = true;
       },
+      refused: (refusal) => {
+        this.trouble = refusal;
+        this.turnedAway = true;
+      },
     });
+  }
+
+  /** Whether a bot plays for my seat, until I take it back. */
+  get replaced(): boolean {
+    const seat = this.look?.seat ?? null;
+    return seat !== null && !!this.look?.seats[seat]?.bot;
   }
 
   get myTurn(): boolean {
@@ -44,6 +56,8 @@ export class Table {
       this.look?.phase === "playing" &&
       view.to_move !== null &&
       view.to_move === this.look.seat &&
+      !this.replaced &&
+      !this.turnedAway &&
       !!view.legal_moves
     );
   }
@@ -75,7 +89,9 @@ export class Table {
   async askHint(): Promise<void> {
     this.busy = true;
     try {
-      this.hint = await call<HintLook>("POST", `/api/tables/${this.id}/hint`, {});
+      const hint = await call<HintLook>("POST", `/api/tables/${this.id}/hint`, {});
+      // The table may have moved on while the coach was thinking.
+      this.hint = hint.position === this.look?.position ? hint : null;
       this.trouble = null;
     } catch (refusal) {
       this.trouble = refusal as Refusal;

@@ -40,7 +40,7 @@ class Texts {
     this.#bundle = bundle;
     this.language = language;
     this.ready = true;
-    speak(language);
+    speak(language, this.say("page-no-answer"));
     localStorage.setItem(KEY, language);
     document.documentElement.lang = language;
   }

@@ -29,16 +29,17 @@ STANDING, KIND, IDENTITY = range(3)
 
 
 def _codes() -> Array:
-    """By level and card: a number from 0 that only cards that matter alike share."""
-    codes = np.zeros((3, CARDS), np.uint64)
-    stones = ("Castle", "Tower")
-    for card, kind in enumerate(KIND_NAMES):
-        standing = EFFECTS[kind].verb >= NEGATE
-        shape = "Castle" if kind in stones else kind
-        matters = KINDS.index(shape) + 1
-        codes[STANDING, card] = matters if standing else 0
-        codes[KIND, card] = matters if standing or EFFECTS[kind].active else 0
-        codes[IDENTITY, card] = card
+    """By whether a Tower that falls uncovers what it covered, level and card: a number from 0 that
+    only cards that matter alike share."""
+    codes = np.zeros((2, 3, CARDS), np.uint64)
+    for uncovers in (0, 1):
+        for card, kind in enumerate(KIND_NAMES):
+            standing = EFFECTS[kind].verb >= NEGATE
+            shape = "Castle" if kind == "Tower" and not uncovers else kind
+            matters = KINDS.index(shape) + 1
+            codes[uncovers, STANDING, card] = matters if standing else 0
+            codes[uncovers, KIND, card] = matters if standing or EFFECTS[kind].active else 0
+            codes[uncovers, IDENTITY, card] = card
     return codes
 
 
@@ -132,6 +133,7 @@ def key_of(s: Record) -> Word:
         turns = 2
     elif (useful | field) & AXIAL:
         turns = 4
+    uncovers = 1 if s.tower_falls == UNCOVERS else 0
     extra = np.uint64(s.plies)
     packed = ZERO
     rest = np.int64(s.occupied)
@@ -139,11 +141,11 @@ def key_of(s: Record) -> Word:
         cell = lowest(rest)
         rest &= rest - 1
         red = np.uint64((s.red >> cell) & 1)
-        code = _ONE + CODE[level, s.card[cell]] * np.uint64(2) + red
+        code = _ONE + CODE[uncovers, level, s.card[cell]] * np.uint64(2) + red
         if (s.down >> cell) & 1:
             # When a player chooses, at most one card lies face down
-            code = _FACE_DOWN + (red if s.ending == OCCUPIED else ZERO)
-            if level == IDENTITY or s.tower_falls == UNCOVERS:
+            code = _FACE_DOWN + (red if s.ending == OCCUPIED or uncovers else ZERO)
+            if level == IDENTITY or uncovers:
                 extra += np.uint64(s.card[cell] + 1) << _S40
         packed |= code << (_SEVEN * np.uint64(cell))
     if s.covered != NOBODY:

@@ -31,6 +31,7 @@ TABLE_BITS = 22
 #: question in different orders and share what they find.
 TRUST = (3000, 200, 30_000, 0)
 TICK = 0.05
+NO_LIMIT = 1 << 60
 
 
 @dataclass
@@ -83,8 +84,9 @@ class Solver:
         self._table = np.zeros((1 << table_bits, 2), np.uint64)  # keys, and what they stand for
         self._shared = np.zeros(1, CONTROL)
         self._options: tuple[int, ...] = ()
+        self._draws_met = False  # by any answer that is remembered
         self._deadline = float("inf")
-        self._node_limit = 1 << 62
+        self._node_limit = NO_LIMIT
         self._watch: Callable[[], None] | None = None
 
     @property
@@ -94,6 +96,7 @@ class Solver:
     def forget(self) -> None:
         """Start from nothing."""
         self._table[:] = 0
+        self._draws_met = False
         for room in self._rooms:
             room.history[:] = 0
 
@@ -115,8 +118,9 @@ class Solver:
                 answers.append((said, int(room.rows["best"][0])))
                 self._shared["stop"] = 1
 
-        if self.threads == 1 and self._watch is None and self._deadline == float("inf"):
-            work(self._rooms[0], TRUST[0])
+        alone = self.threads == 1 and self._watch is None and self._deadline == float("inf")
+        if alone and self._node_limit < NO_LIMIT:
+            work(self._rooms[0], TRUST[0])  # not for long; else Ctrl-C must be heard meanwhile
         else:
             running = [
                 threading.Thread(target=work, args=pair, daemon=True)
@@ -138,6 +142,7 @@ class Solver:
                 self._shared["stop"] = 1
                 for thread in running:
                     thread.join()
+        self._draws_met |= any(bool(room.controls["draws"][0]) for room in self._rooms)
         if not answers:
             raise Stopped
         return answers[0]
@@ -167,7 +172,7 @@ class Solver:
             room.controls[:] = 0
         self._same_game(states)
         self._deadline = begin + seconds if seconds is not None else float("inf")
-        self._node_limit = nodes or 1 << 60
+        self._node_limit = nodes or NO_LIMIT
 
         def watch() -> None:
             verdict.nodes, verdict.seconds = self.nodes, time.perf_counter() - begin
@@ -197,11 +202,11 @@ class Solver:
             self._ask(states, True, 1)
 
     def _same_game(self, states: Array) -> None:
-        """Answers hold for the same rules and numbers only."""
+        """Answers hold for the same rules and numbers only, and for the same player at each ply."""
         names = ("numbered", "ending", "copy_shielded", "shield_fails", "tower_falls")
-        options = tuple(int(states[name][0]) for name in names) + tuple(
-            states["number"][0].tolist()
-        )
+        whose = int(states["seat"][0] + states["plies"][0]) % 2
+        numbers = states["number"][0].tolist()
+        options = (whose, *(int(states[name][0]) for name in names), *numbers)
         if self._options and options != self._options:
             self.forget()
         self._options = options
@@ -212,7 +217,7 @@ class Solver:
         said, best = self._ask(states, True, depth)
         if said == YES:
             verdict.winner = mover
-        elif not any(room.controls["draws"][0] for room in self._rooms):
+        elif not self._draws_met:
             verdict.winner = 1 - mover  # nobody can force a draw that was never met
         else:
             said, best = self._ask(states, False, depth)
