@@ -5,14 +5,18 @@
 strength   games dealt from `sealed#0`, ...: no tuning ever touched them. Share won with its Wilson
            interval, medals, milliseconds a decision (mean and 99th percentile)
 cross      one kind of player at the first seat, another at the others
-paired     two budgets on the same deals: how many games only the one or only the other won
+paired     two files kept by `--keep`, of two budgets, bots or versions on the same deals: how many
+           games only the one or only the other won, and how likely so uneven a split is by chance
 """
 
 import argparse
+import json
+import math
 import os
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -88,48 +92,63 @@ def budget_of(arguments: argparse.Namespace) -> dict[str, Any]:
     return {name: value for name, value in given.items() if value is not None}
 
 
-def strength(arguments: argparse.Namespace) -> None:
+def measure(seatings: list[list[str]], arguments: argparse.Namespace) -> None:
+    """A row of the table for each seating; where asked for, how each game ended into a file."""
     budget = budget_of(arguments)
     print(f"| players | won | 95 % | medals | ms a decision | 99 % under ms |  ({budget})")
     print("| --- | --- | --- | --- | --- | --- |")
-    for players in arguments.players:
-        bots = [arguments.bot] * players
-        results = play_all(bots, budget, arguments)
-        print(row(f"{players} {arguments.bot}", *results), flush=True)
+    kept = {}
+    for bots in seatings:
+        endings, spent = play_all(bots, budget, arguments)
+        kept[str(len(bots))] = endings
+        print(row(f"{len(bots)}: {', '.join(bots)}", endings, spent), flush=True)
+        if arguments.keep:
+            arguments.keep.write_text(json.dumps({"seeds": arguments.seeds, "endings": kept}))
+
+
+def strength(arguments: argparse.Namespace) -> None:
+    measure([[arguments.bot] * players for players in arguments.players], arguments)
 
 
 def cross(arguments: argparse.Namespace) -> None:
-    budget = budget_of(arguments)
-    print(f"| players | won | 95 % | medals | ms a decision | 99 % under ms |  ({budget})")
-    print("| --- | --- | --- | --- | --- | --- |")
-    for players in arguments.players:
-        if players > 1:
-            bots = [arguments.bot] + [arguments.partner] * (players - 1)
-            results = play_all(bots, budget, arguments)
-            print(row(", ".join(bots), *results), flush=True)
+    company = [players for players in arguments.players if players > 1]
+    measure([[arguments.bot] + [arguments.partner] * (each - 1) for each in company], arguments)
+
+
+def by_chance(first: int, second: int) -> float:
+    """How likely a split at least so uneven is between equals: the exact sign test."""
+    both, fewer = first + second, min(first, second)
+    return min(1.0, sum(math.comb(both, each) for each in range(fewer + 1)) / 2.0 ** (both - 1))
 
 
 def paired(arguments: argparse.Namespace) -> None:
-    for players in arguments.players:
-        won = []
-        for simulations in (arguments.simulations, arguments.other):
-            budget = {**budget_of(arguments), "simulations": simulations}
-            endings, _ = play_all([arguments.bot] * players, budget, arguments)
-            won.append([ending != "lost" for ending in endings])
-        first = sum(one and not two for one, two in zip(*won, strict=True))
-        second = sum(two and not one for one, two in zip(*won, strict=True))
+    one, other = (json.loads(file.read_text()) for file in (arguments.one, arguments.other))
+    assert one["seeds"] == other["seeds"]
+    print("| players | games | the one won | the other won | only the one | only the other | p |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
+    for players in sorted(one["endings"].keys() & other["endings"].keys()):
+        pairs = [
+            (mine != "lost", theirs != "lost")
+            for mine, theirs in zip(
+                one["endings"][players], other["endings"][players], strict=False
+            )
+        ]
+        first, second = pairs.count((True, False)), pairs.count((False, True))
+        won = [sum(pair[side] for pair in pairs) for side in (0, 1)]
         print(
-            f"| {players} | {arguments.simulations} simulations won {sum(won[0])}"
-            f" | {arguments.other} won {sum(won[1])} | only the first {first}, only the second"
-            f" {second}, of {arguments.games} |",
-            flush=True,
+            f"| {players} | {len(pairs)} | {won[0]} | {won[1]} | {first} | {second}"
+            f" | {by_chance(first, second):.3f} |"
         )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(required=True)
-    for name, run in (("strength", strength), ("cross", cross), ("paired", paired)):
+    compare = commands.add_parser("paired")
+    compare.add_argument("one", type=Path)
+    compare.add_argument("other", type=Path)
+    compare.set_defaults(run=paired)
+    for name, run in (("strength", strength), ("cross", cross)):
         command = commands.add_parser(name)
         command.add_argument("--bot", default="search")
         command.add_argument("--players", nargs="+", type=int, default=[1, 2, 3, 4])
@@ -139,11 +158,10 @@ def main() -> None:
         command.add_argument("--milliseconds", type=int)
         command.add_argument("--simulations", type=int)
         command.add_argument("--aim")
+        command.add_argument("--keep", type=Path, help="write how each game ended, for `paired`")
         if name == "cross":
             command.add_argument("--partner", default="reflex")
-        if name == "paired":
-            command.add_argument("--other", type=int, default=1000)
-        command.set_defaults(run=run, **({"simulations": 100} if name == "paired" else {}))
+        command.set_defaults(run=run)
     arguments = parser.parse_args()
     arguments.run(arguments)
 

@@ -226,7 +226,8 @@ def test_threads_share_the_work_and_change_nothing(players):
     assert (odds[0].share == odds[1].share).all()
 
 
-def test_whoever_is_told_to_stop_answers_at_once():
+def test_whoever_is_told_to_stop_answers_at_once(monkeypatch):
+    monkeypatch.setattr(search, "LITTLE", -1.0)  # thinks until the time is over
     state = regalia.game("regicide", players=4).deal("stop")
     view = state.view(state.to_move)
     regalia.bot("regicide/search", milliseconds=5).choose(view)  # loads the kernels

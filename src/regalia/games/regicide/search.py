@@ -1,6 +1,6 @@
 """The strong player's thinking: all moves are tried on the same re-deals of what is hidden and
-played out by the reflexes. Moves that fall behind beyond doubt are dropped on the way; of the
-others the worse half, as often as the budget lasts.
+played out by the reflexes. Moves not worth another look are dropped on the way; of the others the
+worse half, as often as the budget lasts.
 
 Re-deal i of a decision has a stream of its own, so that threads can share the work and the answer
 is the same however many there are.
@@ -40,15 +40,14 @@ FAITH, POINT = 100, 0.001
 CONSOLATION = 0.002
 #: What a Jester not flipped counts in a won game: games are played on by the reflexes, and a flip
 #: that they need the search can often do without.
-JESTER_KEPT = 0.08
-#: A move so many standard errors behind the best is dropped.
-BEYOND_DOUBT = 3.0
-#: Moves closer than this, as surely, are as good as each other.
-AS_GOOD = 0.003
+JESTER_KEPT = 0.04
+#: A move is dropped when taking it instead of the best so far would gain less than this, on average
+#: over what it may still turn out to be worth: who wants to play, and who wants to know the odds.
+LITTLE, NEXT_TO_NOTHING = 0.0002, 0.00001
 #: From the last King but one on, the end of a solo game is looked at exactly: so many positions.
 TAIL_FROM, TAIL_POSITIONS = 11, 6000
 #: Games are played out until so many more enemies have been turned up; then their prospect counts.
-HORIZON = 4
+HORIZON = 2
 #: Re-deals tried between two looks at the moves, and at the clock.
 MORE_DEALS = 32
 
@@ -197,6 +196,16 @@ class Budget:
         self._played += games
 
 
+def expected_gain(lag: Array, error: Array) -> Array:
+    """What an action that seems to lie so far behind would gain, on average, if it were taken
+    whenever it is really ahead: 0.4 errors when nothing is between them, next to nothing when
+    it lies three behind."""
+    behind = lag / error
+    density = np.exp(-0.5 * behind**2) / math.sqrt(2 * math.pi)
+    ahead = np.array([0.5 * math.erfc(each / math.sqrt(2)) for each in behind])
+    return error * (density - behind * ahead)
+
+
 class Race:
     """Actions compared on the same re-deals; those that fall behind drop out."""
 
@@ -244,19 +253,15 @@ class Race:
         spread = np.maximum(squares - lag**2, 0.0) + 1.0 / n
         return np.sqrt(spread / (n + self._faith))
 
-    def drop_hopeless(self) -> None:
-        self.alive = self.alive[self._lag() <= BEYOND_DOUBT * self._doubt()]
+    def drop_hopeless(self, least: float) -> None:
+        """Those that are not worth another look."""
+        gain = expected_gain(self._lag(), self._doubt())
+        self.alive = self.alive[(gain >= least) | (self.alive == self.leader)]
 
     def drop_worse_half(self) -> None:
         lag = self._lag()
         best = np.argsort(lag, kind="stable")[: (len(lag) + 1) // 2]
         self.alive = self.alive[np.sort(best)]
-
-    def decided(self) -> bool:
-        """Whether one action is left, or all that are left are as good as each other."""
-        if len(self.alive) == 1 or self.deals == 0:
-            return len(self.alive) == 1
-        return bool((self._lag() + BEYOND_DOUBT * self._doubt()).max() < AS_GOOD)
 
     def thought(self) -> Thought:
         tried = np.maximum(self._tried, 1)
@@ -322,7 +327,9 @@ class Thinker:
         race = Race(np.zeros(len(actions)), 0)
         family = self._family()
         while race.deals < deals and not self._stopped:
-            self._play_on(race, known, actions, family, min(MORE_DEALS, deals - race.deals), aim)
+            count = min(MORE_DEALS, deals - race.deals)
+            self._play_on(race, known, actions, family, count, aim)
+            race.drop_hopeless(NEXT_TO_NOTHING)
         thought = race.thought()
         if self._near_the_end(known):
             exact = self._exact_values(known, actions, aim, medal=0.0)
@@ -338,11 +345,12 @@ class Thinker:
         race = Race(-POINT * self._short_of_best(known, actions, aim), FAITH)
         family = self._family()
         end = 0.0
-        while not self._stopped and not race.decided():
+        while not self._stopped and len(race.alive) > 1:
             count = budget.deals(len(race.alive), end)
             if count > 0:
                 games = len(race.alive) * count
                 self._play_on(race, known, actions, family, count, aim)
+                race.drop_hopeless(LITTLE)
                 budget.pay(games)
                 continue
             if end >= 1.0:
@@ -369,7 +377,6 @@ class Thinker:
         """So many more re-deals for the actions still in the race."""
         until = int(known["castle_next"][0]) + HORIZON
         race.add(*self._try(known, actions[race.alive], family, race.deals, count, aim, until))
-        race.drop_hopeless()
 
     def _near_the_end(self, known: Array) -> bool:
         return bool(known["players"][0] == 1 and known["castle_next"][0] >= TAIL_FROM)
