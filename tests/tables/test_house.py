@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from regalia.core.errors import BadRecord
+from regalia.core.errors import BadRecord, RegaliaError
 from regalia.tables import asks
 from regalia.tables import house as houses
 from regalia.tables.fairness import verify
@@ -94,7 +94,7 @@ def to_move(table: Table, people: Sequence[Asker]) -> Asker:
 
 
 async def refusal(work: Coroutine[Any, Any, Any]) -> str:
-    with pytest.raises(TableError) as refused:
+    with pytest.raises(RegaliaError) as refused:
         await work
     return refused.value.code
 
@@ -480,14 +480,14 @@ def test_idle_tables_are_given_up_sooner_before_the_game_than_during_it(
             assert len(await store.open_tables_of("anna")) == 2
             late[0] = 3 * DAY
             async with asyncio.timeout(30):
-                while await store.open_tables_of("anna") == 2:
+                while len(await store.open_tables_of("anna")) == 2:
                     await asyncio.sleep(0.02)
             assert kinds(await store.entries(gathering)) == ["created", "abandoned"]
             await asyncio.sleep(0.3)
             assert "abandoned" not in kinds(await store.entries(playing))
             late[0] = 31 * DAY
             async with asyncio.timeout(30):
-                while await store.open_tables_of("anna") == 1:
+                while len(await store.open_tables_of("anna")) == 1:
                     await asyncio.sleep(0.02)
             assert kinds(await store.entries(playing))[-1] == "abandoned"
             ask = asks.Leave(id="leave")
@@ -512,6 +512,9 @@ def test_of_too_many_tables_the_oldest_without_other_people_is_given_up(file: st
         async with house_at(file, limits=Limits(tables_per_guest=3)) as house:
             together = await begun(house)
             alone = [await begun(house, "puppeteer", (ANNA,)) for _ in range(2)]
+            refused = await refusal(house.create(ANNA, "regicide", {"players": 9}))
+            assert refused == "option/value"
+            assert [each.table.phase for each in alone] == ["playing", "playing"]
             await house.create(ANNA, "regicide", {})
             assert together.table.phase == "playing"
             assert [each.table.phase for each in alone] == ["abandoned", "playing"]
@@ -550,6 +553,24 @@ def test_who_plays_without_a_connection_is_not_away(file: str) -> None:
                 await house.ask(room.table.id, ANNA, a_move(room.table, f"{number}"))
             assert "left" not in kinds(room.table.entries)
             await until(lambda: room.table.seats[0].away)
+            # Who was away and moves is back, and may be missed again
+            await house.ask(room.table.id, ANNA, a_move(room.table, "back"))
+            assert room.table.seats[0].present
+            await until(lambda: room.table.seats[0].away)
+
+    run(work())
+
+
+def test_a_device_that_got_a_seat_and_never_came_is_missed(file: str) -> None:
+    async def work() -> None:
+        async with house_at(file, limits=Limits(away_after=0.4)) as house:
+            room = await begun(house)
+            for guest in ("anna", "bert"):
+                house.watch(room, Watcher(guest, lambda *_: None))
+            await house.hand_over(room.table.id, 1, room.table.seats[1].since, CARL)
+            assert room.table.seats[1].guest == "carl"
+            await until(lambda: room.table.seats[1].away)
+            assert room.table.seats[0].present
 
     run(work())
 
@@ -567,6 +588,20 @@ def test_a_seat_comes_back_from_a_bot_to_who_looks_again(file: str) -> None:
             await house.ask(room.table.id, BERT, asks.Leave(id="up"))
             await asyncio.sleep(0.1)
             assert room.table.seats[1].away
+
+    run(work())
+
+
+def test_who_got_up_while_looking_stays_up_when_another_goes_missing(file: str) -> None:
+    async def work() -> None:
+        async with house_at(file, limits=Limits(away_after=0.3)) as house:
+            room = await begun(house)
+            house.watch(room, Watcher("bert", lambda *_: None))
+            await house.ask(room.table.id, BERT, asks.Leave(id="up"))
+            await until(lambda: room.table.seats[0].away)
+            await asyncio.sleep(0.2)
+            assert room.table.seats[1].away
+            assert "returned" not in kinds(room.table.entries)
 
     run(work())
 

@@ -10,7 +10,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Set
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -119,8 +119,8 @@ class House:
         pace: float = 0.0,
         limits: Limits | None = None,
     ) -> AsyncIterator["House"]:
-        """`pace`: a bot's move comes so many seconds after its turn began, however long it took to
-        find, so that the time tells nothing of its cards."""
+        """`pace`: a bot's move comes so many seconds after its turn began, or when all of its time
+        is over, however long it took to find: the time tells nothing of its cards."""
         house = cls(store, Thinkers(workers), Thinkers(1), limits or Limits(), pace)
         house._spawn(house._keep_tidy())
         if store.shared:
@@ -152,10 +152,10 @@ class House:
     ) -> Room:
         """A new table; whoever opens it is its host."""
         assert host.guest is not None
+        entry = Table.opening(host, _now(), game, options, hints=hints)
         opened = await self.store.open_tables_of(host.guest)
         if len(opened) >= self.limits.tables_per_guest:
             await self._give_up_one_of(host.guest, opened)
-        entry = Table.opening(host, _now(), game, options, hints=hints)
         if not await self.store.append(entry):
             raise TableError("table/busy")
         self._count("created")
@@ -250,15 +250,18 @@ class House:
                 await self._catch_up(room)
 
     def _apply(self, room: Room, entry: Entry) -> None:
+        begun = room.table.phase == "playing"
+        known = {each.guest for each in room.table.seats if each.present and begun}
         room.table.apply(entry)
         room.used = time.monotonic()
         self._count(entry.kind)
         for watcher in list(room.watchers):
             watcher.tell(room, entry)
-        if entry.kind == "started":
-            self._expect_guests(room)
+        if entry.kind in ("started", "moved", "handed_over"):
+            self._expect_guests(room, known)
         if entry.body.get("absent"):
-            for guest in {each.guest for each in room.watchers}:
+            guest = room.table.seats[entry.body["seat"]].guest
+            if any(each.guest == guest for each in room.watchers):
                 self._welcome(room, guest)  # another process could not know
 
     def _count(self, kind: str) -> None:
@@ -320,10 +323,11 @@ class House:
         for watcher in list(room.watchers):
             watcher.tell(room, None)
 
-    def _expect_guests(self, room: Room) -> None:
-        """Those who play and are not here yet: they may come, or be missed."""
+    def _expect_guests(self, room: Room, known: Set[str | None] = frozenset()) -> None:
+        """Those who play, were not known to before and do not look on: they may come, or be
+        missed."""
         if room.table.phase == "playing":
-            here = {watcher.guest for watcher in room.watchers}
+            here = known | {watcher.guest for watcher in room.watchers}
             for each in room.table.seats:
                 if each.present and each.guest not in here:
                     self._spawn(self._notice_absence(room, each.guest))

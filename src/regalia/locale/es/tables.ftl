@@ -58,7 +58,7 @@ error-table-not-host = Eso solo puede hacerlo el anfitrión de esta mesa.
 error-table-away = El puesto { $seat } ya se ha abandonado.
 error-table-not-away = Nadie ha abandonado el puesto { $seat }.
 error-table-step = Esta partida tiene { $steps } jugadas: no hay paso { $given }.
-error-table-link = El puesto al que lleva este enlace ya no es de nadie.
+error-table-link = Quien creó este enlace ya no ocupa ese puesto.
 error-table-rules = En esta mesa se jugó con la versión { $given } de las reglas, que esta versión de Regalia no conoce.
 error-table-many = { $count ->
     [one] Ya tienes una mesa abierta; termina antes esa partida.
@@ -97,7 +97,7 @@ error-store-schema = La base de datos la creó otra versión de Regalia (su esqu
 error-store-closed = La base de datos no responde ({ $why }).
 error-store-unsure = No es seguro que la petición se haya guardado ({ $why }); envíala otra vez.
 error-thinking-died = El proceso de un bot se ha interrumpido; otro ocupa su lugar.
-error-thinking-slow = Un bot ha tardado demasiado y se le ha detenido.
+error-thinking-slow = Ha tardado demasiado y se ha interrumpido.
 error-thinking-failed = Un bot no ha podido encontrar una respuesta ({ $why }).
 error-serve-address = El servidor no puede abrirse en { $host }:{ $port } ({ $why }).
 error-serve-failed = El servidor no ha podido arrancar; su log explica por qué.

@@ -52,7 +52,7 @@ error-table-not-host = Seul l’hôte de cette table peut faire cela.
 error-table-away = La place { $seat } a déjà été quittée.
 error-table-not-away = Personne n’a quitté la place { $seat }.
 error-table-step = Cette partie compte { $steps } coups : il n’y a pas d’étape { $given }.
-error-table-link = La place à laquelle mène ce lien n’est plus à personne.
+error-table-link = La personne qui a créé ce lien n’occupe plus cette place.
 error-table-rules = Cette table a été jouée avec la version { $given } des règles, que cette version de Regalia ne connaît pas.
 error-table-many = { $count ->
     [one] Vous avez déjà une table ouverte ; terminez d’abord sa partie.
@@ -91,7 +91,7 @@ error-store-schema = La base de données a été créée par une autre version d
 error-store-closed = La base de données ne répond pas ({ $why }).
 error-store-unsure = Il n’est pas certain que la demande ait été enregistrée ({ $why }) ; envoyez-la de nouveau.
 error-thinking-died = Le processus d’un bot s’est arrêté brutalement ; un autre prend sa place.
-error-thinking-slow = Un bot a mis trop de temps et a été arrêté.
+error-thinking-slow = Le calcul a pris trop de temps et a été interrompu.
 error-thinking-failed = Un bot n’a pas pu trouver de réponse ({ $why }).
 error-serve-address = Le serveur ne peut pas s’ouvrir à l’adresse { $host }:{ $port } ({ $why }).
 error-serve-failed = Le serveur n’a pas pu démarrer ; son journal dit pourquoi.

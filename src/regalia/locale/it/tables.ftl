@@ -58,7 +58,7 @@ error-table-not-host = Può farlo solo chi ospita questo tavolo.
 error-table-away = Il posto { $seat } è già stato lasciato.
 error-table-not-away = Nessuno ha lasciato il posto { $seat }.
 error-table-step = Questa partita ha { $steps } mosse: il passo { $given } non esiste.
-error-table-link = Il posto a cui porta questo link non è più di nessuno.
+error-table-link = Chi ha creato questo link non occupa più quel posto.
 error-table-rules = A questo tavolo si è giocato con la versione { $given } delle regole, che questa versione di Regalia non conosce.
 error-table-many = { $count ->
     [one] Hai già un tavolo aperto; prima finisci la partita.
@@ -97,7 +97,7 @@ error-store-schema = Il database è stato creato da un’altra versione di Regal
 error-store-closed = Il database non risponde ({ $why }).
 error-store-unsure = Non è certo che la richiesta sia stata salvata ({ $why }); inviala di nuovo.
 error-thinking-died = Il processo di un bot si è interrotto; un altro prende il suo posto.
-error-thinking-slow = Un bot ci ha messo troppo ed è stato fermato.
+error-thinking-slow = Ci è voluto troppo tempo: l’operazione è stata interrotta.
 error-thinking-failed = Un bot non è riuscito a trovare una risposta ({ $why }).
 error-serve-address = Il server non può aprirsi su { $host }:{ $port } ({ $why }).
 error-serve-failed = Il server non è riuscito ad avviarsi; il suo log spiega perché.

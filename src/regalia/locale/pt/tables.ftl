@@ -52,7 +52,7 @@ error-table-not-host = Só o anfitrião desta mesa pode fazer isso.
 error-table-away = O lugar { $seat } já foi deixado.
 error-table-not-away = Ninguém deixou o lugar { $seat }.
 error-table-step = Esta partida tem { $steps } jogadas: não há passo { $given }.
-error-table-link = O lugar a que este link leva já não é de ninguém.
+error-table-link = Quem criou este link já não ocupa esse lugar.
 error-table-rules = Esta mesa foi jogada com a versão { $given } das regras, que esta versão de Regalia não conhece.
 error-table-many = { $count ->
     [one] Você já tem uma mesa aberta; termine antes essa partida.
@@ -91,7 +91,7 @@ error-store-schema = O banco de dados foi criado por outra versão de Regalia (o
 error-store-closed = O banco de dados não responde ({ $why }).
 error-store-unsure = Não é certo que o pedido tenha sido gravado ({ $why }); envie-o de novo.
 error-thinking-died = O processo de um bot foi interrompido; outro assume o seu lugar.
-error-thinking-slow = Um bot demorou demais e foi parado.
+error-thinking-slow = Demorou demais e foi interrompido.
 error-thinking-failed = Um bot não conseguiu encontrar uma resposta ({ $why }).
 error-serve-address = O servidor não pode abrir em { $host }:{ $port } ({ $why }).
 error-serve-failed = O servidor não conseguiu iniciar; o log dele diz por quê.
