@@ -60,6 +60,18 @@ def test_a_hint_after_a_move_taken_back_is_for_the_new_position():
     assert text.count("Type “hint” again for the reasons.") == 2
 
 
+def test_no_hint_is_given_for_a_bot(tmp_path):
+    """A saved game in which a bot is to move: its hand is nobody's business."""
+    state = regalia.game("regicide", players=2, first=1).deal(4)
+    path = tmp_path / "game.json"
+    records.write(path, records.sealed(state.record(), seats=["person", "greedy"]))
+    status, text, errors = regalia_command("hint", path)
+    assert (status, text) == (1, "")
+    assert "move/turn" in errors
+    records.write(path, records.sealed(state.record(), seats=["greedy", "person"]))
+    assert regalia_command("hint", path)[0] == 0
+
+
 def test_a_hint_has_the_numbers_of_the_list():
     _, text, _ = regalia_command(*SOLO, typed="hint\nquit\n")
     listed = dict(re.findall(r"^ +(\d+) (\S+):", text, re.M))

@@ -481,3 +481,34 @@ def test_hot_seat_wipes_the_screen_and_its_scrollback():
 def test_languages_in_many_spellings(language):
     _, text, _ = regalia_command("games", "--lang", language)
     assert "Giocatori" in text
+
+
+def test_letters_that_only_look_alike_in_lower_case_are_no_card():
+    status, _, errors = regalia_command(
+        "play", "revolution", "-b", "greedy", "-s", "4", typed="ſaint@a1\nkıng@b2\nquit\n"
+    )
+    assert status == 0
+    assert "internal/error" not in errors
+
+
+def test_bytes_that_are_no_text_are_no_move():
+    home = os.environ | {"PYTHONIOENCODING": "utf-8:strict", "REGALIA_LANG": "en_GB"}
+    done = subprocess.run(
+        [sys.executable, "-m", "regalia", "play", "regicide", "-s", "1"],
+        input=b"\xe9\xff\nquit\n", capture_output=True, env=home, timeout=120,
+    )  # fmt: skip
+    assert done.returncode == 0
+    assert b"move/notation" in done.stderr
+
+
+def test_a_replay_without_input_ends_after_its_first_step(tmp_path):
+    path = tmp_path / "game.json"
+    state = regalia.game("puppeteer").deal(1)
+    for _ in range(2):
+        state.play(state.legal_moves()[0])
+    records.write(path, state.record())
+    command = f"{sys.executable} -m regalia replay {path} <&-"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert "The beginning" in done.stdout
+    assert "Move 1 of 2" not in done.stdout

@@ -22,7 +22,7 @@ UsageError: type[Exception] = typer.BadParameter.__mro__[2]
 def run(arguments: list[str]) -> int:
     """Run a command line; returns the exit status. Bad input ends in a code and a sentence."""
     voice = Voice("en")
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without ♥ still gets the game
     try:
@@ -70,7 +70,7 @@ def _take_language(arguments: list[str]) -> tuple[list[str], str | None]:
             language = word.removeprefix("--lang=")
         else:
             rest.append(word)
-    return rest, language if language is None else re.split("[_-]", language.lower())[0]
+    return rest, language
 
 
 def _options(

@@ -11,9 +11,11 @@ from ..coach import Advice, advise
 from ..core.compile import mark_warm
 from ..core.game import Candidate, Reason, State
 from ..games.replay import replay
+from ..tables.home import PERSON
+from ..tables.table import TableError
 from . import saves
 from .painter import Painter
-from .play import compiling, painter_of
+from .play import compiling, painter_of, seats_of
 from .voice import Voice
 
 
@@ -101,9 +103,11 @@ class Hints:
 
 def show_hint(voice: Voice, file: Path | None, *, why: bool) -> None:
     """Advice for who is to move in a saved game."""
-    path = file or saves.latest_unfinished()
-    state = replay(saves.read_unfinished(path))
+    record = saves.read_unfinished(file or saves.latest_unfinished())
+    state = replay(record)
     assert state.to_move is not None
+    if seats_of(record, state.game)[state.to_move] != PERSON:
+        raise TableError("move/turn")  # a bot's hand is nobody's business
     painter = painter_of(
         state.game.name, voice, lambda seat: voice.say("play-player", seat=seat + 1)
     )

@@ -222,7 +222,7 @@ class LocalTable:
         if not line:
             self.refused = None
             return None
-        if line in ("?", "help"):
+        if line.lower() in ("?", "help"):
             self.help()
         elif word == "moves" and not rest:
             self._list_moves(view, moves, range(len(moves)))
@@ -345,18 +345,23 @@ def new_table(voice: Voice, game: Game, bots: str | None, seed: str | None) -> L
     return LocalTable(voice, state, seats, saves.new_path(game.name))
 
 
-def resumed_table(voice: Voice, record: Record, path: Path) -> LocalTable:
-    """A saved game, played up to where it was left."""
-    state = replay(record)
-    seats = record.get("seats", [PERSON] * state.game.players)
-    known = (PERSON, *state.game.manifest.bots)
+def seats_of(record: Record, game: Game) -> list[str]:
+    """Who sits where in a saved game: people, unless it says otherwise."""
+    seats = record.get("seats", [PERSON] * game.players)
+    known = (PERSON, *game.manifest.bots)
     if (
         not isinstance(seats, list)
-        or len(seats) != state.game.players
+        or len(seats) != game.players
         or not all(who in known for who in seats)
     ):
         raise BadRecord("record/damaged", reason="field", field="seats")
-    table = LocalTable(voice, start(record), seats, path)
+    return seats
+
+
+def resumed_table(voice: Voice, record: Record, path: Path) -> LocalTable:
+    """A saved game, played up to where it was left."""
+    state = replay(record)
+    table = LocalTable(voice, start(record), seats_of(record, state.game), path)
     table.history = [table.table.play(move) for move in state.moves]
     table.shown = dict.fromkeys(table.people, len(table.history))
     voice.tell("play-resumed", moves=len(table.history))

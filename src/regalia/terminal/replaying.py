@@ -1,5 +1,6 @@
 """`regalia replay`: a recorded game step by step, or only the proof that it holds."""
 
+import sys
 from pathlib import Path
 
 from rich.rule import Rule
@@ -37,6 +38,8 @@ def show_record(voice: Voice, path: Path, *, verify_only: bool, at_once: bool) -
             voice.console.print(painter.event(event, None))
         voice.console.print(painter.table(state.view(None)))
         if not at_once and number < count:
+            if sys.stdin is None:
+                return
             try:
                 answer = voice.console.input(f"[dim]{voice.say('replay-next')}[/] ")
             except EOFError:

@@ -260,7 +260,11 @@ class RevolutionPainter(Painter):
         names |= {plain(name): card for card, name in self.cards.items()}
         longest = sorted(names, key=len, reverse=True)
         pattern = "|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in longest)
-        return re.sub(pattern, lambda found: names[found[0].lower()], line, flags=re.IGNORECASE)
+
+        def card(found: re.Match[str]) -> str:  # (some letters match others in lower case only)
+            return names.get(found[0].lower(), found[0])
+
+        return re.sub(pattern, card, line, flags=re.IGNORECASE)
 
     def move(self, move: str, view: View, preview: dict[str, Any]) -> Text:
         if "@" not in move:

@@ -5,8 +5,9 @@ from datetime import datetime
 from pathlib import Path
 
 from ..core import places
-from ..core.errors import BadRecord
+from ..core.errors import BadRecord, RegaliaError
 from ..core.record import Record, read
+from ..games.replay import game_of
 
 
 def folder() -> Path:
@@ -28,9 +29,11 @@ def latest_unfinished() -> Path:
     """The saved game last played on that is not over."""
     for path in sorted(_files(), key=_age):
         try:
-            if _open(read(path)):
+            record = read(path)
+            game_of(record)  # of rules that are no more, it cannot go on
+            if _open(record):
                 return path
-        except BadRecord:
+        except RegaliaError:
             continue
     raise BadRecord("record/no_saves")
 

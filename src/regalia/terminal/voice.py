@@ -1,6 +1,7 @@
 """How the terminal speaks: one language, one console, errors as a code and a sentence."""
 
 import os
+import re
 import sys
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,7 @@ class Voice:
     def __init__(self, language: str | None = None) -> None:
         if language is None:
             language = os.environ.get("REGALIA_LANG") or texts.system_language()
+        language = re.split("[_-]", language.lower())[0]  # it_IT, pt-BR
         if language not in texts.LANGUAGES:
             raise BadOption("language/unknown", given=language, allowed=", ".join(texts.LANGUAGES))
         self.language = language

@@ -29,8 +29,10 @@ def test_a_preview_is_what_then_happens(options):
                 assert shown["blow"] == events["attacked"]["by"]
                 assert shown["survives"] is not False
             died = played.outcome is not None and not played.outcome.won
-            if died and move != "flip":
+            if died:
                 assert shown["survives"] is not True
+            elif played.outcome is None and move == "flip":
+                assert shown["survives"] is not False
 
 
 def test_whether_a_hand_survives_is_not_told_from_cards_still_to_be_drawn():
@@ -39,6 +41,17 @@ def test_whether_a_hand_survives_is_not_told_from_cards_still_to_be_drawn():
     for state in (rich, poor):
         assert state.preview("play 2d")["survives"] is None
         assert state.preview("play 3h")["survives"] is False
+
+
+def test_whether_a_new_hand_can_pay_is_not_told_from_made_up_cards():
+    """The last Jester, fifteen owed: nobody knows what comes."""
+    for tavern, survives in (("Th Tc", None), ("3h 2c", None), ("", False)):
+        table = ["2h"]
+        state = load("2d", enemy="Qc", phase="discard", table=table, jesters=1, tavern=tavern)
+        assert state.preview("flip")["survives"] is survives
+        assert state.preview("flip")["blow"] == 15
+    two = load("2d", enemy="Qc", phase="discard", table=["2h"], jesters=2, tavern="3h 3c 4c")
+    assert two.preview("flip")["survives"] is True
 
 
 def test_a_preview_changes_nothing_and_refuses_like_a_move():

@@ -168,14 +168,15 @@ def test_nothing_is_remembered_of_games_that_the_other_began():
     )  # fmt: skip
     areas = [["Princess", "Minister", "General"], ["Cardinal", "Saint", "Bishop", "Paladin"]]
     game = regalia.game("revolution")
-    gone = ["Castle", "Temple"]
+    gone = ["Castle", "Temple", "Pope"]
     facts = {"board": board, "areas": areas, "neutral": ["Dragon"], "discard": gone, "plies": 6}
     one, two = (game.load({**facts, "to_move": mover, "first": mover}) for mover in (0, 1))
     shared = Solver(table_bits=16)
     shared.solve(one.array)
     again, fresh = shared.solve(two.array), Solver(table_bits=16).solve(two.array)
-    assert (again.winner, again.best, again.nodes) == (fresh.winner, fresh.best, fresh.nodes)
-    assert shared.solve(two.array).nodes < fresh.nodes  # this is remembered
+    assert (again.winner, again.best) == (fresh.winner, fresh.best)
+    assert again.nodes > 0.9 * fresh.nodes
+    assert shared.solve(two.array).nodes < 0.5 * fresh.nodes  # this is remembered
 
 
 MIRRORED = str.maketrans("abc", "cba")

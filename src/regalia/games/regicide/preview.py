@@ -61,6 +61,10 @@ def consequences(view: View, state: State, move: str) -> dict[str, Any]:
     survives: bool | None = not lost
     if not killed and strikes and drawn[seat] and kept < blow and not view["jesters"]:
         survives = None
+    if move == "flip" and view["owed"]:
+        blow = view["owed"]
+        if view["jesters"] == 1 and view["tavern"]:
+            survives = None  # by the new hand alone
     return {
         "damage": events["hit"]["by"] if "hit" in events else 0,
         "healed": events["healed"]["count"] if "healed" in events else 0,
