@@ -32,7 +32,7 @@ $(PAGE): $(SOURCES) web/node_modules/.installed | $(EXTRA)play
 # Not `npm ci`: it refuses a lock without the packages of other platforms, which not every registry has.
 web/node_modules/.installed: web/package-lock.json
 	@command -v npm > /dev/null \
-	  || { echo "The page needs Node 20 or newer (npm) to be built; 'make terminal' plays without."; exit 1; }
+	  || { echo "The page needs Node 20.19 or newer (npm) to be built; 'make terminal' plays without."; exit 1; }
 	@echo "Setting up the page's tools ..."
 	@cd web && npm install --no-save --silent --no-fund --no-audit
 	@touch $@

@@ -118,7 +118,7 @@ def cross(arguments: argparse.Namespace) -> None:
 def by_chance(first: int, second: int) -> float:
     """How likely a split at least so uneven is between equals: the exact sign test."""
     both, fewer = first + second, min(first, second)
-    return min(1.0, sum(math.comb(both, each) for each in range(fewer + 1)) / 2.0 ** (both - 1))
+    return min(1.0, float(2 * sum(math.comb(both, each) for each in range(fewer + 1)) / 2**both))
 
 
 def paired(arguments: argparse.Namespace) -> None:

@@ -73,7 +73,8 @@ class ReflexBot(RegicideBot):
 
 
 class SearchBot(RegicideBot):
-    """Tries every move on many re-deals of what is hidden, played out by the reflexes."""
+    """Tries every move on many re-deals of what is hidden; the reflexes play on, and a network says
+    how the game then stands."""
 
     name = "regicide/search"
     policy = batch.QUICK

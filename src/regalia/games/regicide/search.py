@@ -1,5 +1,5 @@
-"""The strong player's thinking: all moves are tried on the same re-deals of what is hidden and
-played out by the reflexes. Moves not worth another look are dropped on the way; of the others the
+"""The strong player's thinking: all moves are tried on the same re-deals of what is hidden, and the
+reflexes play on for a while. Moves not worth another look are dropped on the way; of the others the
 worse half, as often as the budget lasts.
 
 Re-deal i of a decision has a stream of its own, so that threads can share the work and the answer
@@ -328,7 +328,8 @@ class Thinker:
         family = self._family()
         while race.deals < deals and not self._stopped:
             count = min(MORE_DEALS, deals - race.deals)
-            self._play_on(race, known, actions, family, count, aim)
+            odds, _ = self._play_on(race, known, actions, family, count, aim)
+            race.add(odds, np.zeros_like(odds))  # nothing counts but the aim
             race.drop_hopeless(NEXT_TO_NOTHING)
         thought = race.thought()
         if self._near_the_end(known):
@@ -349,7 +350,7 @@ class Thinker:
             count = budget.deals(len(race.alive), end)
             if count > 0:
                 games = len(race.alive) * count
-                self._play_on(race, known, actions, family, count, aim)
+                race.add(*self._play_on(race, known, actions, family, count, aim))
                 race.drop_hopeless(LITTLE)
                 budget.pay(games)
                 continue
@@ -373,10 +374,10 @@ class Thinker:
 
     def _play_on(
         self, race: Race, known: Array, actions: Array, family: Array, count: int, aim: int
-    ) -> None:
-        """So many more re-deals for the actions still in the race."""
+    ) -> tuple[Array, Array]:
+        """What comes of the actions still in the race on so many more re-deals."""
         until = int(known["castle_next"][0]) + HORIZON
-        race.add(*self._try(known, actions[race.alive], family, race.deals, count, aim, until))
+        return self._try(known, actions[race.alive], family, race.deals, count, aim, until)
 
     def _near_the_end(self, known: Array) -> bool:
         return bool(known["players"][0] == 1 and known["castle_next"][0] >= TAIL_FROM)
