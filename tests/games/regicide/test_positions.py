@@ -5,6 +5,7 @@ import copy
 import pytest
 
 import regalia
+from regalia.games.regicide.enemy import defeated
 from tests.games.regicide.positions import load, position
 
 
@@ -208,3 +209,12 @@ def test_a_position_without_a_stream_is_still_deterministic():
 def test_unless_told_otherwise_enemies_in_the_tavern_are_lots_of_their_own():
     state = load("3h Tc", enemy="Qc", castle="Qd Kh Kd Kc Ks", tavern="Jh 5c 6c", discard="Qh Qs")
     assert state.position()["lots"] == [["3h", "5c", "6c", "Tc"], ["Jh"]]
+
+
+def test_enemies_that_have_fallen_are_counted():
+    assert defeated(load("2d", enemy="Jc").array[0]) == 0
+    state = load("Tc", enemy="Ks", castle="", table=["Kh"], tavern="2h")
+    assert defeated(state.array[0]) == 11
+    state.play("play Tc")
+    assert state.outcome.won
+    assert defeated(state.array[0]) == 12
