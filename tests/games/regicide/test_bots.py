@@ -297,3 +297,12 @@ def test_a_game_as_good_as_won_takes_no_time():
     begin = time.perf_counter()
     assert player.choose(view) in ("play Kh", "play Tc")
     assert time.perf_counter() - begin < 5
+
+
+def test_what_another_look_may_gain_is_what_it_gains_on_average():
+    """Against a plain sum over what a move that lies behind may really be worth."""
+    lag, error = np.array([0.0, 0.01, 0.03, 0.03]), np.array([0.01, 0.01, 0.01, 0.03])
+    worths = np.linspace(-8, 8, 160_001)[:, None]
+    likely = np.exp(-(worths**2) / 2)
+    gains = (np.maximum(worths * error - lag, 0.0) * likely).sum(0) / likely.sum()
+    assert search.expected_gain(lag, error) == pytest.approx(gains, rel=1e-4)
