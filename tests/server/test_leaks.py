@@ -18,7 +18,7 @@ from regalia.core.game import State
 from regalia.games.regicide.game import RegicideState
 from regalia.games.revolution.game import RevolutionState
 from regalia.server import logs
-from regalia.tables import house, table, take_backs
+from regalia.tables import attendance, house, table, take_backs
 from regalia.tables.table import Table, TableError
 
 from .doors import Visitor, opened
@@ -42,7 +42,8 @@ GAMES: list[tuple[str, int, int, float, dict[str, Any]]] = [
 
 @pytest.fixture(autouse=True)
 def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "_now", lambda: 1_700_000_000_000)
+    for module in (house, attendance):
+        monkeypatch.setattr(module, "now", lambda: 1_700_000_000_000)
 
 
 def _title(case: tuple[str, int, int, float, dict[str, Any]]) -> str:

@@ -21,8 +21,9 @@ from regalia.server.guard import Guard
 from regalia.server.sockets import Line
 from regalia.tables import asks, talk
 from regalia.tables.fold import PLAYING, Proposal
-from regalia.tables.house import House, Limits, Room, Watcher
+from regalia.tables.house import House, Limits
 from regalia.tables.log import Entry
+from regalia.tables.room import Room, Watcher
 from regalia.tables.store import StoreError
 from regalia.tables.table import Asker, Table
 from regalia.tables.thinking import Thinkers
@@ -50,8 +51,9 @@ class Memory:
 class Quiet(House):
     """A house whose bots wait until the test moves for them."""
 
-    def _nudge(self, room: Room, wait: float = 0.0) -> None:
-        pass
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self._bot_seats.nudge = lambda *_: None  # type: ignore[method-assign]
 
 
 class Twin(Table):

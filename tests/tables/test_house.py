@@ -14,10 +14,14 @@ import pytest
 from regalia.core.errors import BadRecord, RegaliaError
 from regalia.tables import asks
 from regalia.tables import house as houses
+from regalia.tables import thinking as jobs
+from regalia.tables.bot_seats import BotSeats
+from regalia.tables.coaching import HINTS_SHOWN
 from regalia.tables.fairness import verify
 from regalia.tables.fold import Seat
-from regalia.tables.house import House, Limits, Room, Watcher
+from regalia.tables.house import House, Limits
 from regalia.tables.log import Entry
+from regalia.tables.room import Room, Watcher
 from regalia.tables.store import Store, StoreError
 from regalia.tables.table import Asker, Table, TableError
 from regalia.tables.thinking import ThinkingError
@@ -468,8 +472,8 @@ def test_a_bot_that_is_killed_while_thinking_is_replaced_and_the_game_goes_on(fi
 def test_idle_tables_are_given_up_sooner_before_the_game_than_during_it(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    late, real = [0], houses._now
-    monkeypatch.setattr(houses, "_now", lambda: real() + late[0])
+    late, real = [0], houses.now
+    monkeypatch.setattr(houses, "now", lambda: real() + late[0])
 
     async def work() -> None:
         async with house_at(file, limits=Limits(forget_after=0.05)) as house:
@@ -655,11 +659,11 @@ def test_all_who_wait_for_a_review_that_fails_are_told_why(file: str) -> None:
                 await asyncio.sleep(0.05)
                 raise ThinkingError("thinking/died")
 
-            house._coach.run = fail  # type: ignore[method-assign]
-            waiting = [house._looked_back(("review", "x"), None) for _ in range(3)]  # type: ignore[arg-type]
+            house._coaching._patient.run = fail  # type: ignore[method-assign]
+            waiting = [house._coaching.look_back("x", jobs.Review({})) for _ in range(3)]
             found = await asyncio.gather(*waiting, return_exceptions=True)
             assert [type(each) for each in found] == [ThinkingError] * 3
-            assert not house._reviews
+            assert not house._coaching._looks
 
     run(work())
 
@@ -686,10 +690,10 @@ def test_a_record_is_checked_elsewhere_and_not_for_long(
 
 
 def test_a_bot_with_much_time_never_answers_sooner_than_one_that_used_it() -> None:
-    house = House(None, None, None, Limits(), 0.8)  # type: ignore[arg-type]
-    assert house._pace_of(Seat(bot="greedy")) == 0.8
-    assert house._pace_of(Seat(bot="search", milliseconds=300)) == 0.8
-    assert house._pace_of(Seat(bot="search", milliseconds=5000)) > 5.0
+    bots = BotSeats(None, None, None, pace=0.8)  # type: ignore[arg-type]
+    assert bots.pace_of(Seat(bot="greedy")) == 0.8
+    assert bots.pace_of(Seat(bot="search", milliseconds=300)) == 0.8
+    assert bots.pace_of(Seat(bot="search", milliseconds=5000)) > 5.0
 
 
 def test_a_guest_who_is_gone_for_long_is_away_until_they_look_again(file: str) -> None:
@@ -733,7 +737,7 @@ def test_a_hint_is_in_the_log_before_it_is_given(file: str) -> None:
             position, found = await house.hint(room.table.id, ANNA, "hint")
             assert written[-1] == "hinted"
             assert position == room.table.position
-            assert 1 <= len(found) <= houses.HINTS_SHOWN
+            assert 1 <= len(found) <= HINTS_SHOWN
             legal = room.table.state.view(0)["legal_moves"]
             assert all(each.candidate.move in legal for each in found)
             assert room.table.entries[-1].body == {"seat": 0, "by": "anna", "id": "hint"}

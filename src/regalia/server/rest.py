@@ -15,8 +15,9 @@ from ..coach.looking_back import Review as CoachReview
 from ..core.errors import RegaliaError
 from ..core.game import Reason
 from ..tables import asks
-from ..tables.house import House, Room
+from ..tables.house import House
 from ..tables.log import Entry
+from ..tables.room import Room
 from ..tables.table import Asker, TableError
 from . import wire
 from .guests import clean_name, fresh_key, guest_of, hashed, needed_guest, new_guest

@@ -15,8 +15,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..core.errors import RegaliaError
 from ..tables import asks
-from ..tables.house import House, Room, Watcher
+from ..tables.house import House
 from ..tables.log import Entry
+from ..tables.room import Room, Watcher
 from ..tables.table import Asker, TableError
 from ..tables.talk import words
 from .guard import MOST_BYTES, Guard

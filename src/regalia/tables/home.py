@@ -2,11 +2,11 @@
 its log is kept by whoever holds the screen."""
 
 import itertools
-import time
 from collections.abc import Sequence
 
 from ..core.game import Event, State
 from . import asks
+from .log import now
 from .table import Asker, Table
 
 PERSON = "person"
@@ -21,7 +21,7 @@ class HomeTable(Table):
         super().__init__("home")
         host = Asker(self._person(0))
         game = start.game
-        self.apply(Table.opening(host, _now(), game.name, game.options, table_id=self.id))
+        self.apply(Table.opening(host, now(), game.name, game.options, table_id=self.id))
         for seat, who in enumerate(seats):
             if who == PERSON:
                 self._ask(Asker(self._person(seat)), asks.Sit(id=self._id(), seat=seat))
@@ -53,7 +53,7 @@ class HomeTable(Table):
         return Asker(self._person(seat))
 
     def _ask(self, asker: Asker, ask: asks.Ask) -> None:
-        self.apply(self.answer(asker, ask, _now()))
+        self.apply(self.answer(asker, ask, now()))
 
     def _id(self) -> str:
         return str(next(self._ids))
@@ -61,7 +61,3 @@ class HomeTable(Table):
     @staticmethod
     def _person(seat: int) -> str:
         return f"{PERSON} {seat}"
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

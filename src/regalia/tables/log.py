@@ -6,6 +6,7 @@ means is said in `table`.
 
 import hashlib
 import json
+import time
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -29,6 +30,11 @@ class Entry:
     def as_dict(self) -> dict[str, Any]:
         """As a record carries it."""
         return {name: value for name, value in asdict(self).items() if name != "table"}
+
+
+def now() -> int:
+    """The time of an entry written now."""
+    return time.time_ns() // 1_000_000
 
 
 def canonical(data: Any) -> str:

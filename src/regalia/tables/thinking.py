@@ -16,7 +16,10 @@ from typing import Any
 
 from ..core.errors import BadRecord, RegaliaError
 from ..core.game import Bot, Candidate, View
+from .errands import Errands
 
+#: How long a move or advice is waited for; the first one may have to compile.
+ANSWER_SECONDS = 120.0
 #: How long a process may take to stop when it is told to.
 GRACE = 3.0
 _HEAD = 4
@@ -134,7 +137,7 @@ class Thinkers:
         for _ in range(count):
             self._free.put_nowait(None)
         self._all: set[_Process] = set()
-        self._tidying: set[asyncio.Task[None]] = set()
+        self._tidying = Errands()
         self.busy = 0
         self.deaths = 0
 
@@ -152,13 +155,13 @@ class Thinkers:
             answer = asyncio.create_task(process.answer())
             good, what = await asyncio.wait_for(asyncio.shield(answer), seconds)
         except TimeoutError:  # (an OSError too: it goes first)
-            self._spawn(self._stop(process, answer))
+            self._tidying.run(self._stop(process, answer))
             raise ThinkingError("thinking/slow") from None
         except (EOFError, OSError):
             self._replace(process)
             raise ThinkingError("thinking/died") from None
         except asyncio.CancelledError:
-            self._spawn(self._stop(process, answer))
+            self._tidying.run(self._stop(process, answer))
             raise
         self._give_back(process)
         if not good:
@@ -182,13 +185,8 @@ class Thinkers:
         if process is not None:
             self._all.discard(process)
             process.kill()
-            self._spawn(process.ended())
+            self._tidying.run(process.ended())
         self._give_back(None)
-
-    def _spawn(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._tidying.add(task)
-        task.add_done_callback(self._tidying.discard)
 
     async def _stop(
         self, process: _Process | None, answer: "asyncio.Task[tuple[bool, Any]] | None"
@@ -206,8 +204,7 @@ class Thinkers:
         for process in self._all:
             process.kill()
         await asyncio.gather(*(each.ended() for each in self._all))
-        while self._tidying:
-            await asyncio.gather(*self._tidying, return_exceptions=True)
+        await self._tidying.finish()
 
 
 def _do(job: Job, thinking: Callable[[Bot], None]) -> Any:
