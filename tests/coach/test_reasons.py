@@ -37,6 +37,7 @@ def rare_moments(game):
         yield regicide.load(["X1 Js Th", "4c", "4d"], enemy="Qh", phase="discard", table=["5c"])
     if game == "revolution":
         yield revolution.load("Castle Queen Mage", "Temple", b2="!Sage", a1="!Shaman")
+        yield revolution.load("Queen", "Temple", a1="!Shaman", b2="King", c3="!Monk", a3="!Saint")
     if game == "puppeteer":
         board, scores = boards.BALANCED["central"]
         yield boards.load(board, "central", targets=boards.named(scores))
@@ -107,6 +108,9 @@ def test_what_speaks_for_and_against_plays_in_regicide():
     assert kinds(state, "play 3c")["needs_jester"].facts == {"blow": 10}
     state = regicide.load("As 7c 3h", enemy="Js")
     assert set(kinds(state, "play As 7c")) >= {"immune", "doubles"}
+    state = regicide.load(["5s 7c", "3h", "4h"], enemy="Ks")
+    assert kinds(state, "play 5s")["waits"].facts == {"suit": "s"}
+    assert "immune" not in kinds(state, "play 5s")
     state = regicide.load("5s 3c 2d Th", enemy="Jh", discard="2h 3h")
     shield = kinds(state, "play 5s")
     assert shield["shields"].facts == {"by": 5, "blow": 5}
@@ -125,6 +129,19 @@ def test_what_speaks_for_and_against_moves_in_revolution():
     lost = kinds(state, "Minister@c3")
     assert lost["loses"].against
     assert lost["behind"].facts == {"unit": "allies", "mine": 4, "theirs": 5}
+
+
+def test_a_shield_keeps_an_effect_unless_so_agreed():
+    """Beside a Shaman and a Sage."""
+    for options, negated in (({}, False), ({"shield_stops_negation": "no"}, True)):
+        state = revolution.load(
+            "Castle Queen Mage", "Temple", b2="!Sage", a1="!Shaman", options=options
+        )
+        assert ("a2" in state.view(0)["negated"]) is negated
+        found = kinds(state, "Queen@a2")
+        assert ("negated" in found) is negated
+        assert ("quiet" in found) is not negated
+        assert ("Queen@a2 e" in state.legal_moves()) is not negated
 
 
 def test_what_speaks_for_and_against_intrigues_in_puppeteer():

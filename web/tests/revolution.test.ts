@@ -143,6 +143,21 @@ describe("the field", () => {
     expect(Object.keys(last).sort()).toEqual(["a1", "a2", "b2", "c3"]);
     expect(last.b2!.ally).toBe(0);
   });
+  test("replayed: what lay under a fallen Tower lies open again", () => {
+    const tower = lies("Tower", 1, { down: true, doomed_by: 0, covers: "Sage" });
+    const last = replay({ a1: tower }, [
+      { event: "placed", seat: 1, card: "Citizen", cell: "b2" },
+      { event: "removed", cell: "a1", card: "Tower" },
+      { event: "uncovered", cell: "a1", card: "Sage" },
+      { event: "game_ended", number: 1 },
+    ]);
+    expect(last).toEqual({ a1: lies("Sage", 1), b2: lies("Citizen", 1) });
+    const both = replay({ a1: tower }, [
+      { event: "removed", cell: "a1", card: "Tower" },
+      { event: "removed", cell: "a1", card: "Sage" },
+    ]);
+    expect(both).toEqual({});
+  });
 });
 
 describe("the cards", () => {

@@ -42,7 +42,7 @@ def consequences(view: View, state: State, move: str) -> dict[str, Any]:
     """The consequences of a move played on a twin of the true state.
 
     `blow`: what the enemy will strike for in step 4, 0 if it does not come to that. `survives`:
-    whether the game goes on (or is won); None when that depends on cards still to be drawn.
+    whether the game goes on (or is won); None when that is left to the cards drawn first.
     """
     seat = view["seat"]
     played = state.play(move)

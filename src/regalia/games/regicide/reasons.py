@@ -57,7 +57,11 @@ def _playing(view: View, cards: Sequence[str], preview: dict[str, Any]) -> list[
     suits = {card[1] for card in cards}
     ignored = enemy["card"][1] if enemy["immune"] else ""
     if ignored in suits:
-        found.append(Reason("immune", {"suit": ignored}, against=True))
+        with_jesters = len(view["hand_sizes"]) > 2
+        if ignored == "s" and with_jesters and not preview["kills"]:
+            found.append(Reason("waits", {"suit": ignored}, against=True))  # RGC-27
+        else:
+            found.append(Reason("immune", {"suit": ignored}, against=True))
     if "c" in suits and ignored != "c":
         found.append(Reason("doubles", {"damage": preview["damage"]}))
     kept = _worths([card for card in view["hand"] if card not in cards])

@@ -149,19 +149,24 @@ export function after(board: Board, path: readonly string[], hit: readonly strin
 /** The field after what happened, for the last look at a game that a match has cleared away. */
 export function replay(board: Board, happened: readonly { event: string; [fact: string]: any }[]): Board {
   const next: Board = { ...board };
+  const gone: Board = {};
   for (const each of happened) {
     const lying = next[each.cell];
+    const fallen = gone[each.cell];
     if (each.event === "placed")
       next[each.cell] = { card: each.card, ally: each.seat, down: false, doomed_by: null, covers: null };
     else if (each.event === "covered")
       next[each.cell] = { card: "Tower", ally: each.seat, down: false, doomed_by: null, covers: each.card };
     else if (each.event === "game_ended") break;
+    else if (each.event === "uncovered" && fallen)
+      next[each.cell] = { ...fallen, card: each.card, covers: null, down: false, doomed_by: null };
     else if (!lying) continue;
     else if (each.event === "converted") next[each.cell] = { ...lying, ally: each.ally };
     else if (each.event === "destroyed") next[each.cell] = { ...lying, down: true, doomed_by: each.seat };
-    else if (["banished", "returned", "removed"].includes(each.event)) delete next[each.cell];
-    else if (each.event === "uncovered") next[each.cell] = { ...lying, card: each.card, covers: null, down: false };
-    else if (each.event === "moved") {
+    else if (["banished", "returned", "removed"].includes(each.event)) {
+      gone[each.cell] = lying;
+      delete next[each.cell];
+    } else if (each.event === "moved") {
       delete next[each.cell];
       next[each.goal] = lying;
     }
