@@ -6,7 +6,8 @@ strength   games dealt from `sealed#0`, ...: no tuning ever touched them. Share 
            interval, medals, milliseconds a decision (mean and 99th percentile)
 cross      one kind of player at the first seat, another at the others
 paired     two files kept by `--keep`, of two budgets, bots or versions on the same deals: how many
-           games only the one or only the other won, and how likely so uneven a split is by chance
+           games only the one or only the other won (`--medal gold`: won in gold), and how likely
+           so uneven a split is by chance
 """
 
 import argparse
@@ -29,6 +30,8 @@ from regalia.players import keywords
 from regalia.players.intervals import wilson
 
 from .clairvoyant import Clairvoyant
+
+MEDALS = ("gold", "silver", "bronze")
 
 
 def seated(name: str, seat: int, number: int, budget: dict[str, Any]) -> Bot | Clairvoyant:
@@ -78,7 +81,7 @@ def play_all(
 def row(what: str, endings: list[str], spent: list[float]) -> str:
     won = sum(ending != "lost" for ending in endings)
     medals = Counter(ending for ending in endings if ending not in ("lost", "won"))
-    told = ", ".join(f"{medal} {medals[medal]}" for medal in ("gold", "silver", "bronze") if medals)
+    told = ", ".join(f"{medal} {medals[medal]}" for medal in MEDALS if medals)
     thought = 1000 * np.array(spent or [0.0])
     return (
         f"| {what} | {won} of {len(endings)} | {wilson(won, len(endings))} | {told}"
@@ -124,11 +127,12 @@ def by_chance(first: int, second: int) -> float:
 def paired(arguments: argparse.Namespace) -> None:
     one, other = (json.loads(file.read_text()) for file in (arguments.one, arguments.other))
     assert one["seeds"] == other["seeds"]
+    good = ("won", *MEDALS) if arguments.medal is None else (arguments.medal,)
     print("| players | games | the one won | the other won | only the one | only the other | p |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for players in sorted(one["endings"].keys() & other["endings"].keys()):
         pairs = [
-            (mine != "lost", theirs != "lost")
+            (mine in good, theirs in good)
             for mine, theirs in zip(
                 one["endings"][players], other["endings"][players], strict=False
             )
@@ -147,6 +151,7 @@ def main() -> None:
     compare = commands.add_parser("paired")
     compare.add_argument("one", type=Path)
     compare.add_argument("other", type=Path)
+    compare.add_argument("--medal", choices=MEDALS)
     compare.set_defaults(run=paired)
     for name, run in (("strength", strength), ("cross", cross)):
         command = commands.add_parser(name)
