@@ -27,7 +27,7 @@ def show_games(voice: Voice) -> None:
         }
         text.append(
             "\n".join(
-                say("play-labelled", label=label, value=value).rstrip()
+                say("labelled", label=label, value=value).rstrip()
                 for label, value in rows.items()
             )
         )

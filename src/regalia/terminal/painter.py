@@ -99,5 +99,5 @@ class Painter(ABC):
 
     def labelled(self, label: str, value: Text) -> Text:
         """A label and what it stands for, with the language's own colon."""
-        before, _, after = self.say("play-labelled", label=label, value="\0").partition("\0")
+        before, _, after = self.say("labelled", label=label, value="\0").partition("\0")
         return Text(before).append_text(value).append(after)

@@ -183,7 +183,7 @@ class RegicidePainter(Painter):
                 return Text(self.say("regicide-move-name-self"))
             return Text(self.say("regicide-move-name", seat=seat))
         if kind == "play" and cards != ["X"]:
-            text = self.say("play-labelled", label="\0", value=", ".join(self._effects(preview)))
+            text = self.say("labelled", label="\0", value=", ".join(self._effects(preview)))
             return cards_text(cards).append(text.removeprefix("\0"), style="default not bold")
         return Text(self.say("regicide-move-jester" if kind == "play" else f"regicide-move-{kind}"))
 

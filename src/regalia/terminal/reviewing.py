@@ -86,7 +86,7 @@ def _result(voice: Voice, painter: Painter, record: Record) -> str:
     else:
         result = painter.outcome(record["outcome"], record["options"])
     title = voice.say(f"{record['game']}-title")
-    return voice.say("play-labelled", label=title, value=result)
+    return voice.say("labelled", label=title, value=result)
 
 
 def decisions(voice: Voice, painter: Painter, found: Review, players: int) -> Table:

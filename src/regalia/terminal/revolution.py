@@ -271,7 +271,7 @@ class RevolutionPainter(Painter):
             return self.brief(move)
         text = self.brief(move)
         effects = self._effects(view["seat"], preview)
-        after = self.say("play-labelled", label="\0", value=", ".join(effects))
+        after = self.say("labelled", label="\0", value=", ".join(effects))
         return text.append(after.removeprefix("\0"), style="dim not bold")
 
     def brief(self, move: str) -> Text:

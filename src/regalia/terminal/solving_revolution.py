@@ -104,7 +104,7 @@ def _solve(
         how = voice.say(
             "solve-progress", asking=asking, nodes=progress.nodes, rate=rate, verdict=said
         )
-        return Text(voice.say("play-labelled", label=title, value=how))
+        return Text(voice.say("labelled", label=title, value=how))
 
     with Live(console=console, transient=True, refresh_per_second=8) as live:
         silent = not console.is_terminal

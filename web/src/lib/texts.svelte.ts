@@ -77,3 +77,4 @@ function missing(what: string): string {
 
 export const texts = new Texts();
 export const say = texts.say;
+export const labelled = (label: string, value: FluentVariable): string => say("labelled", { label, value });

@@ -202,6 +202,7 @@ regicide-reason-shields = { $blow ->
 }
 regicide-reason-unscathed = the shield is up: no blow gets through
 regicide-reason-immune = the enemy is immune to { $suit }: the suit's power is wasted
+regicide-reason-waits = the enemy is immune to { $suit }: this shield counts only once a Jester is played
 regicide-reason-doubles = ♣ doubles: { $damage } damage
 regicide-reason-can-pay = the rest of the hand can pay the blow of { $blow } exactly
 regicide-reason-needs-jester = only turning over a Jester survives the blow of { $blow } that follows

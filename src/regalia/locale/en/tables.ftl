@@ -1,5 +1,7 @@
 ### Tables people sit at: what can be said there, what is refused, what the server says.
 
+labelled = { $label }: { $value }
+
 ## Phrases
 
 talk-hand = { $count ->

@@ -17,7 +17,6 @@ play-compiling = Compiling the rules of { $game } for this machine; this happens
 play-hint = Type ? for help.
 play-seed = Seed { $seed }.
 play-hide = Press Enter to hide your cards.
-play-labelled = { $label }: { $value }
 play-prompt = move
 play-number-range = There is no move number { $number }; the numbers go from 1 to { $count }.
 play-more = { $count ->

@@ -1,7 +1,7 @@
 ### El entrenador: consejos durante la partida y partidas repasadas.
 
 coach-thinking = El entrenador está pensando…
-coach-percent = { $win } %
+coach-percent = { $win } %
 coach-odds = { $win } % ± { $error } %
 coach-proven-win = victoria demostrada
 coach-proven-draw = empate demostrado
@@ -27,10 +27,10 @@ review-turning = Punto de inflexión: jugada { $number }.
 review-played = Se jugó
 review-played-by = Jugada de { $who }
 review-better = Mejor
-review-no-single = Ninguna jugada perdió la partida por sí sola. Estas fueron las más caras:
-review-dear = La jugada { $number } costó un { $cost } %.
-review-misfortune = Lo demás fue mala suerte: tras la jugada { $number } la probabilidad bajó por sí sola del { $before } % al { $after } %.
-review-fall = Tras la jugada { $number } la probabilidad bajó por sí sola del { $before } % al { $after } %.
+review-no-single = Ninguna jugada costó la partida por sí sola. Estas fueron las más caras:
+review-dear = La jugada { $number } costó un { $cost } %.
+review-misfortune = Lo demás fue mala suerte: tras la jugada { $number } la probabilidad bajó por sí sola del { $before } % al { $after } %.
+review-fall = Tras la jugada { $number } la probabilidad bajó por sí sola del { $before } % al { $after } %.
 review-luck = La partida se perdió sin ningún error demostrable: fue mala suerte.
 review-clean = Ninguna jugada fue un error grave.
 review-nothing = No había nada que decidir.

@@ -1,6 +1,6 @@
 ### Help of the commands: in a file of its own because `--help` reads nothing else.
 
-help-regalia = Tres juegos de mesa de coronas, jugados como es debido.
+help-regalia = Tres juegos de mesa de testas coronadas, jugados como es debido.
 help-lang = El idioma: en, it, es, fr o pt; si no se indica, el del sistema.
 help-version = Muestra la versión.
 help-games = Enumera los juegos, sus opciones y sus bots.
@@ -26,7 +26,7 @@ help-solve = Resuelve una posición: qué está demostrado y cuáles son las mej
 help-position = Un archivo con una posición en formato JSON.
 help-lineup = Las cartas neutrales que están boca arriba, separadas por comas.
 help-solve-seconds = Se detiene tras este número de segundos en cada posición.
-help-milliseconds = Cuánto puede pensar cada jugada un bot que busca, en milisegundos.
+help-milliseconds = Cuánto puede pensar cada jugada un bot que calcula, en milisegundos.
 help-simulations = Lo mismo como número de simulaciones: del todo reproducible.
 help-hint = Pide consejo al entrenador sobre una partida guardada, la última si no se indica un archivo: las tres mejores jugadas con sus probabilidades.
 help-why = Da también las razones.

@@ -26,12 +26,18 @@ page-regicide-yield = Pasar
 page-regicide-flip = Dar la vuelta a un comodín
 page-regicide-clear = Anular la elección
 page-regicide-cheapest = Elegir el descarte mínimo
-page-regicide-owed = { $chosen } de { $owed }, faltan { $missing }
+page-regicide-owed = { $missing ->
+    [one] { $chosen } de { $owed }, falta { $missing }
+   *[other] { $chosen } de { $owed }, faltan { $missing }
+}
 page-regicide-covered = { $chosen } de { $owed }: suficiente
 
 ## Qué efecto tendría una jugada
 
-page-regicide-leaves = al enemigo le quedan { $left } de vida
+page-regicide-leaves = { $left ->
+    [one] al enemigo le queda { $left } de vida
+   *[other] al enemigo le quedan { $left } de vida
+}
 page-regicide-draws = { $you ->
     [yes] tú robas { $count }
    *[no] { $who } roba { $count }

@@ -9,8 +9,8 @@ page-revolution-compass = n señala la fila 3
 
 page-revolution-free = libre
 page-revolution-number = número { $number }
-page-revolution-ally = aliada de { $side }
-page-revolution-doomed = deja el campo en el próximo turno de { $side }
+page-revolution-ally = aliada de la { $side }
+page-revolution-doomed = deja el campo en el próximo turno de la { $side }
 page-revolution-covers = cubre: { $card }
 page-revolution-negated = aquí se anulan los efectos activos
 page-revolution-hit = alcanzada
@@ -19,7 +19,7 @@ page-revolution-hidden-own = tu rival no la ve
 
 ## Elegir una jugada, paso a paso
 
-page-revolution-waiting = Esperando a { $who } …
+page-revolution-waiting = Esperando a { $who }…
 page-revolution-where = { $card }: elige la casilla.
 page-revolution-effect = { $card } en { $cell }: elige su efecto.
 page-revolution-copied = { $card }: elige la carta que copia.

@@ -138,7 +138,7 @@ page-option-puppeteer-objective-united = La unión hace la fuerza
 page-option-puppeteer-objective-divide = Divide y vencerás
 page-option-puppeteer-objective-central = Concentración en el centro
 page-option-puppeteer-objective-border = Control de las fronteras
-page-option-puppeteer-reveal = Identidades reveladas al principio
+page-option-puppeteer-reveal = Identidades descubiertas al principio
 page-option-puppeteer-reveal-3 = tres
 page-option-puppeteer-reveal-2 = dos
 page-option-puppeteer-reveal-1 = una
@@ -160,13 +160,13 @@ page-hint-hardly-matters = Entre estas jugadas apenas hay diferencia.
 page-review = Repasar la partida
 page-review-working = El entrenador está repasando la partida…
 page-review-curve = La probabilidad de ganar, jugada a jugada
-page-review-lost-by = La jugada que perdió la partida: la número { $number }, { $move }. Mejor era { $best }.
+page-review-lost-by = La jugada que costó la partida: la número { $number }, { $move }. Era mejor { $best }.
 page-review-turning = Puntos de inflexión
-page-review-turning-line = Jugada { $number }, { $who }: { $move } costó un { $cost } %; mejor era { $best }.
+page-review-turning-line = Jugada { $number }, { $who }: { $move } costó un { $cost } %; era mejor { $best }.
 page-review-none = Ninguna jugada la decidió por sí sola.
 page-replay = Paso { $step } de { $steps }
 page-record = Descargar el registro
-page-fair = ¿Ha sido limpia?
+page-fair = ¿Ha sido una partida limpia?
 page-fair-yes = Sí: el barajado es el que se prometió antes de la partida, el diario está íntegro ({ $entries ->
     [one] { $entries } entrada
    *[other] { $entries } entradas

@@ -90,11 +90,11 @@ puppeteer-solvable = { $intrigues ->
 puppeteer-unsolvable = Demostrado: desde este tablero ninguna secuencia de intrigas lleva a la victoria.
 puppeteer-undecided = Sin decidir: dentro del límite no hay demostración en un sentido ni en otro.
 puppeteer-hindsight-board = { $intrigues ->
-    [0] En retrospectiva, el tablero completo ganaba tal como estaba.
+    [0] En retrospectiva, el tablero completo era ganador tal como estaba.
     [one] En retrospectiva, con el tablero completo habría bastado una intriga para ganar:
    *[other] En retrospectiva, con el tablero completo habrían bastado { $intrigues } intrigas para ganar:
 }
-puppeteer-hindsight-lost = En retrospectiva, con el tablero completo ninguna intriga habría podido llevar a la victoria: la partida se perdió durante la construcción.
+puppeteer-hindsight-lost = En retrospectiva, con el tablero completo ninguna secuencia de intrigas habría podido llevar a la victoria: la partida se perdió durante la construcción.
 puppeteer-hindsight-mistake = Después de «{ $move }» ya no se podía ganar.
 puppeteer-tables = Preparando las tablas de «{ $objective }» para este ordenador; solo ocurre una vez y tarda unos segundos…
 
@@ -142,7 +142,7 @@ puppeteer-rule-TIT-34 = No puede haber intrigas entre dos Casas cuyas fichas de 
 puppeteer-rule-AT-5 = El marco de seis por seis se puede desplazar hasta que se ocupan seis filas (o columnas); una ficha se coloca en una casilla vacía junto a otra, siempre que todas quepan en el marco.
 puppeteer-rule-AT-9 = Las identidades se descubren de una en una: cada una se ve antes de indicar la puntuación siguiente, y ninguna puntuación se indica dos veces.
 puppeteer-rule-AT-11 = Una ficha de puntos se vuelve oscura una sola vez: si una de las dos Casas ya ha pagado, debe pagar la otra.
-puppeteer-rule-AT-21 = La partida termina con «stop» o con la sexta intriga, nunca por sí sola.
+puppeteer-rule-AT-21 = La partida termina con «stop» o con la sexta intriga; alcanzar las metas no la termina.
 
 ## Unas palabras sobre cómo se juega, para ?
 
@@ -177,7 +177,7 @@ puppeteer-reason-solvable = { $intrigues ->
     [one] después basta una intriga más para ganar
    *[other] después bastan { $intrigues } intrigas más para ganar
 }
-puppeteer-reason-hopeless = después, ninguna serie de intrigas lleva ya a la victoria
+puppeteer-reason-hopeless = después, ninguna secuencia de intrigas lleva ya a la victoria
 puppeteer-reason-too-late = { $missing ->
     [one] es la última intriga, y una Casa queda fuera de su puntuación
    *[other] es la última intriga, y { $missing } Casas quedan fuera de su puntuación

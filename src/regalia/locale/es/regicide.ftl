@@ -168,7 +168,7 @@ regicide-rule-RGC-7 = Un turno tiene cuatro pasos: jugar o pasar; aplicar los po
 regicide-rule-RGC-8 = En el paso 1 juegas una carta de tu mano; su número es su valor de ataque.
 regicide-rule-RGC-18 = En el paso 4 descartas cartas de tu mano que valgan al menos tanto como el daño: un compañero animal cuenta 1; un comodín, 0; sota, reina y rey, 10, 15 y 20. Si toda la mano vale menos, pierden todos. No todas las mesas coinciden en si se puede descartar más de lo necesario: lo decide la opción «overpay».
 regicide-rule-RGC-20 = Un compañero animal se puede jugar solo o con una única carta más que no sea un comodín; vale también otro compañero animal. Los valores se suman y cada palo presente actúa con la suma completa.
-regicide-rule-RGC-23 = Una combinación son de dos a cuatro cartas del mismo número que suman 10 como máximo: parejas de doses, treses, cuatros y cincos, tríos de doses o treses, cuatro doses. Los compañeros animales nunca forman parte de una combinación.
+regicide-rule-RGC-23 = Una combinación consta de entre dos y cuatro cartas del mismo número que suman 10 como máximo: parejas de doses, treses, cuatros y cincos, tríos de doses o treses, cuatro doses. Los compañeros animales nunca forman parte de una combinación.
 regicide-rule-RGC-25 = El comodín se juega solo, no causa daño y anula la inmunidad del enemigo para todas las cartas que se jueguen después.
 regicide-rule-RGC-26 = Después de un comodín no se causa ni se recibe daño; quien lo ha jugado elige quién juega después, incluso a sí mismo.
 regicide-rule-RGC-31 = Nadie puede pasar si todos los demás han pasado en su último turno. Jugar una carta borra la marca de haber pasado de quien la juega; derrotar a un enemigo no borra la de los demás.
@@ -200,15 +200,19 @@ regicide-reason-heals = { $count ->
    *[other] { $count } cartas vuelven al fondo del mazo de la posada
 }
 regicide-reason-shields = { $blow ->
-    [0] escudo +{ $by }: ya no pasa nada
+    [0] escudo +{ $by }: el ataque queda anulado
    *[other] escudo +{ $by }: el ataque baja a { $blow }
 }
-regicide-reason-unscathed = el escudo aguanta: no pasa ningún daño
+regicide-reason-unscathed = el escudo aguanta: no se recibe daño
 regicide-reason-immune = el enemigo es inmune a { $suit }: el poder del palo se desperdicia
+regicide-reason-waits = el enemigo es inmune a { $suit }: este escudo solo contará cuando se juegue un comodín
 regicide-reason-doubles = ♣ duplica: { $damage } de daño
 regicide-reason-can-pay = el resto de la mano cubre justo el ataque de { $blow }
 regicide-reason-needs-jester = al ataque de { $blow } que viene después solo se sobrevive dando la vuelta a un comodín
-regicide-reason-leaves = al enemigo le quedan { $health } de vida y ataca con { $blow }
+regicide-reason-leaves = { $health ->
+    [one] al enemigo le queda { $health } de vida y ataca con { $blow }
+   *[other] al enemigo le quedan { $health } de vida y ataca con { $blow }
+}
 regicide-reason-frees = este turno no hay ataque, y desde ahora { $suit } surte efecto
 regicide-reason-passes = este turno no hay ataque, y se elige quién juega después
 regicide-reason-free-yield = sale gratis: el escudo para todo el ataque

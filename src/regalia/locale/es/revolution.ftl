@@ -71,17 +71,17 @@ revolution-effect-doom = Quien la tenga como aliada al final de la partida ha pe
 revolution-where-nowhere = nada
 revolution-where-adjacent = una carta adyacente
 revolution-where-adjacent-shielded = una carta adyacente que tenga escudo
-revolution-where-orthogonal = una carta adyacente en ortogonal
+revolution-where-orthogonal = una carta ortogonalmente adyacente
 revolution-where-diagonal = una carta adyacente en diagonal
 revolution-where-line = todas las cartas en una de las ocho direcciones
-revolution-where-group = todas las cartas adyacentes en ortogonal o todas las adyacentes en diagonal
+revolution-where-group = todas las cartas ortogonalmente adyacentes o todas las adyacentes en diagonal
 revolution-where-axis = las dos cartas de lados opuestos, a izquierda y derecha o delante y detrás
 revolution-where-diagonal_axis = las dos cartas de esquinas opuestas
 revolution-where-front = las tres cartas de delante
 revolution-where-behind = las tres cartas de detrás
 revolution-where-around = todas las cartas adyacentes
 revolution-where-all_lines = todas las cartas en las ocho direcciones
-revolution-where-all_orthogonal = las casillas adyacentes en ortogonal
+revolution-where-all_orthogonal = las casillas ortogonalmente adyacentes
 revolution-where-all_diagonal = las casillas adyacentes en diagonal
 revolution-where-sides = las cartas de la izquierda y de la derecha
 revolution-where-ends = las cartas de delante y de detrás
@@ -246,7 +246,7 @@ error-move-illegal-nothing-to-draw = No quedan cartas neutrales que robar.
 revolution-rule-RRR-8 = Quien empieza tiene el Ciudadano y debe abrir la partida con él.
 revolution-rule-RRR-11 = En tu turno colocas en una casilla libre una carta de tu área o del área neutral.
 revolution-rule-RRR-13 = Los jugadores se turnan; el draft y la elección de quién empieza tienen su propio momento, antes de la partida.
-revolution-rule-RRR-14 = La partida termina cuando hay cartas en las nueve casillas y se han aplicado sus efectos.
+revolution-rule-RRR-14 = La partida termina cuando en las nueve casillas hay cartas boca arriba y se han aplicado sus efectos.
 revolution-rule-RRR-22 = Quien coloca la carta que no deja ninguna casilla libre no puede destruir nada con ella; los demás efectos sí funcionan.
 revolution-rule-RRR-27 = Si las casillas están numeradas, Castillo y Templo solo pueden estar en números hasta el 5.
 revolution-rule-RRR-31 = Draft: hay cinco cartas neutrales boca arriba; el primer jugador toma una, el segundo otra, el primero una más, y las dos últimas son para el segundo.
@@ -262,7 +262,7 @@ revolution-rule-AR-16 = Un efecto que no alcanza nada equivale a no usar el efec
 revolution-rule-AR-17 = Una carta nunca es objeto de su propio efecto.
 revolution-rule-AR-36 = La Torre cubre un aliado tuyo que esté boca arriba y no tenga escudo; no ocupa ninguna casilla más.
 revolution-rule-AR-49 = Poeta y Artista copian un efecto activo y lo aplican desde su propia casilla, como si fuera suyo.
-revolution-rule-AR-50 = Las cartas que se juegan junto al Chamán en ortogonal, o junto a la Hechicera en diagonal, pierden su efecto activo, salvo que la casilla esté protegida.
+revolution-rule-AR-50 = Las cartas que se juegan ortogonalmente junto al Chamán, o en diagonal junto a la Hechicera, pierden su efecto activo, salvo que la casilla esté protegida.
 revolution-rule-AR-54 = Asesino y Aventurero llegan al área del rival, nunca al área neutral.
 revolution-rule-AR-55 = El Mercader roba al azar una de las cartas neutrales que no se han usado hasta ahora.
 revolution-rule-AR-57 = El Pirata solo destruye cartas que tengan escudo, aliadas o enemigas.
@@ -270,7 +270,7 @@ revolution-rule-AR-62 = Las cartas boca abajo no tienen orden: quien elige a cie
 
 ## Unas palabras sobre cómo se juega, para ?
 
-revolution-help = Por turnos se colocan cartas en las nueve casillas. Cuando juegas una carta, su flecha apunta hacia tu rival (▲ para Realeza, ▼ para Religión) y la carta es aliada tuya; los efectos hacen que las cartas cambien de bando, las destruyen o las destierran. Cuando en las nueve casillas hay cartas boca arriba, gana quien tenga más aliados.
+revolution-help = Por turnos se colocan cartas en las nueve casillas. Cuando juegas una carta, su flecha apunta hacia tu rival (▲ para la Realeza, ▼ para la Religión) y la carta es aliada tuya; los efectos hacen que las cartas cambien de bando, las destruyen o las destierran. Cuando en las nueve casillas hay cartas boca arriba, gana quien tenga más aliados.
 revolution-notation = Una jugada es el nombre de la carta, @ y la casilla, y después la elección para su efecto: Queen@b2 ne · King@a1 b2 · Princess@b2 orthogonal · Samurai@b2 ns · Fairy@c1 a1-b3 · Assassin@a2 Castle · Poet@b2 b3 ne (la casilla de la carta copiada y después la elección para su efecto). Si no indicas ninguna elección, la carta se juega sin su efecto. Direcciones: n arriba, e a la derecha, s abajo, w a la izquierda. Otras elecciones: all, front, behind, draw, ? (una carta boca abajo, a ciegas); antes de una partida: take Samurai, keep Samurai, first, second. Los nombres de las cartas también valen en español.
 
 ## Resolver

@@ -1,5 +1,7 @@
 ### Las mesas a las que se sienta la gente: qué se puede decir en ellas, qué se rechaza, qué dice el servidor.
 
+labelled = { $label }: { $value }
+
 ## Frases
 
 talk-hand = { $count ->
@@ -27,9 +29,9 @@ talk-castle = { $count ->
     [one] Queda un enemigo por venir.
    *[other] Quedan { $count } enemigos por venir.
 }
-talk-good = Me gustaría jugar después.
-talk-middling = Si hace falta, puedo jugar después.
-talk-rather-not = Preferiría no jugar después.
+talk-good = Me gustaría ser el siguiente.
+talk-middling = Si hace falta, puedo ser el siguiente.
+talk-rather-not = Preferiría no ser el siguiente.
 talk-hello = ¡Hola!
 talk-thanks = ¡Gracias!
 talk-well-played = ¡Bien jugado!

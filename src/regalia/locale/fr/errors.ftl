@@ -16,8 +16,11 @@ error-option-both = Indiquez { $one } ou { $other }, mais pas les deux.
 error-option-missing = Il faut indiquer ici l’option « { $option } ».
 error-option-form = Écrivez une option sous la forme name=value, et non « { $given } ».
 error-bot-unknown = Aucun bot ne s’appelle « { $given } » ; bots disponibles : { $allowed }.
-error-bot-count = Impossible de répartir { $given } bots sur { $seats } places : indiquez un seul bot pour toutes ou un bot pour chacune.
-error-bot-too-many = Il y a trop de bots : { $given } pour { $seats } places.
+error-bot-count = Le nombre de bots ({ $given }) ne correspond pas au nombre de places ({ $seats }) : indiquez un seul bot pour toutes ou un bot pour chacune.
+error-bot-too-many = { $seats ->
+    [one] Il y a trop de bots : { $given } pour { $seats } place.
+   *[other] Il y a trop de bots : { $given } pour { $seats } places.
+}
 error-bot-not-to-move = Ce n’est pas le tour de cette place : un bot n’a rien à y choisir.
 error-language-unknown = Regalia ne parle pas encore « { $given } » ; langues disponibles : { $allowed }.
 
@@ -53,14 +56,14 @@ error-position-too-high = Le Château et le Temple ne vont que sur les numéros 
 error-position-turn = Le nombre de cartes jouées, le joueur qui a commencé et celui dont c’est le tour ne concordent pas.
 error-position-unreadable = Le fichier « { $path } » ne contient pas de position lisible ({ $why }).
 error-position-unfinished = Seul un plateau achevé, avant la fin des Intrigues, peut être résolu.
-error-position-name = Pour désigner qui joue ensuite, il faut venir de jouer un Bouffon.
+error-position-name = On ne peut désigner qui joue ensuite que juste après avoir joué un Bouffon.
 error-position-nothing-owed = Le bouclier arrête toute l’attaque de l’ennemi : il n’y a rien à défausser.
 error-view-shape = Ceci n’est pas une vue complète de la partie.
 
 ## Enregistrements et fichiers
 
 error-record-missing = Le fichier « { $path } » n’existe pas.
-error-record-exists = Le fichier « { $path } » existe déjà ; choisissez un autre nom.
+error-record-exists = Le fichier « { $path } » existe déjà ; choisissez un autre nom.
 error-record-unreadable = Impossible de lire le fichier « { $path } » : { $why }.
 error-record-format = Regalia ne peut pas lire cet enregistrement : son format est « { $given } », et non « { $known } ».
 error-record-damaged-shape = L’enregistrement est endommagé : il n’en a même pas la forme.
@@ -81,7 +84,7 @@ error-record-no-saves = Il n’y a aucune partie sauvegardée à reprendre.
 error-command-usage = { $why }
 error-command-interrupted = Interrompu.
 error-command-unsaved = La partie n’a pas pu être sauvegardée dans « { $path } » ({ $why }) ; sauvegardez-la ailleurs avec : save FICHIER
-error-command-no-plots = Les images sont dessinées par matplotlib, qui n’est pas installé ; installez-le avec : pip install "regalia[plots]"
-error-command-unwritten = L’image n’a pas pu être écrite dans « { $path } » ({ $why }).
+error-command-no-plots = Les images sont dessinées par matplotlib, qui n’est pas installé ; installez-le avec : pip install "regalia[plots]"
+error-command-unwritten = L’image n’a pas pu être écrite dans « { $path } » ({ $why }).
 error-pipe-closed = Le programme qui lisait la sortie a cessé de l’écouter.
 error-internal-error = Un problème est survenu dans Regalia ({ $why }) ; définissez REGALIA_DEBUG=1 pour voir où, et signalez-le-nous, s’il vous plaît.

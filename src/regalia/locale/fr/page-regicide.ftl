@@ -15,9 +15,9 @@ page-regicide-hinted = { $card } (désignée par l’entraîneur)
 ## Ce qu’il faut faire maintenant. $who est un nom, $phase ce qu’il y a à faire.
 
 page-regicide-waiting = { $phase ->
-    [discard] { $who } : une attaque de { $owed } à couvrir.
-    [name] { $who } : choix de qui joue ensuite.
-   *[play] { $who } : choix des cartes à jouer.
+    [discard] { $who } : une attaque de { $owed } à couvrir.
+    [name] { $who } : en train de choisir qui joue ensuite.
+   *[play] { $who } : en train de choisir ses cartes.
 }
 page-regicide-choose = Choisissez des cartes pour voir leur effet.
 page-regicide-confirm-play = Jouer { $cards }
@@ -26,8 +26,8 @@ page-regicide-yield = Passer
 page-regicide-flip = Retourner un Bouffon
 page-regicide-clear = Annuler le choix
 page-regicide-cheapest = Choisir la défausse minimale
-page-regicide-owed = { $chosen } sur { $owed } : il manque { $missing }
-page-regicide-covered = { $chosen } sur { $owed } : c’est couvert
+page-regicide-owed = { $chosen } sur { $owed } : il manque { $missing }
+page-regicide-covered = { $chosen } sur { $owed } : c’est couvert
 
 ## L’effet d’un coup
 
@@ -36,7 +36,7 @@ page-regicide-draws = { $you ->
     [yes] vous piochez { $count }
    *[no] { $who } pioche { $count }
 }
-page-regicide-survives = Vous survivez : l’attaque est de { $blow } et votre main vaut { $worth }.
+page-regicide-survives = Vous survivez : l’attaque est de { $blow } et votre main vaut { $worth }.
 page-regicide-no-blow = L’ennemi tombe avant de pouvoir attaquer, et vous rejouez.
 page-regicide-draw-or-jester = Seule une bonne pioche ou un Bouffon permet de survivre à l’attaque de { $blow } qui suit.
 page-regicide-new-hand = Une nouvelle main, mais personne ne sait si elle couvrira l’attaque de { $owed }.

@@ -1,17 +1,17 @@
 ### La table de Revolution dans le navigateur.
 
-page-revolution-field = Le champ de bataille
+page-revolution-field = Le terrain
 page-revolution-own-area = Votre Zone
-page-revolution-area = Zone : { $who }
+page-revolution-area = Zone : { $who }
 page-revolution-compass = n pointe vers la rangée 3
 
 ## Ce qu’on dit d’une case ou d’une carte
 
 page-revolution-free = libre
-page-revolution-number = nombre { $number }
-page-revolution-ally = alliée : { $side }
-page-revolution-doomed = quitte le champ au prochain tour ({ $side })
-page-revolution-covers = recouvre : { $card }
+page-revolution-number = numéro { $number }
+page-revolution-ally = alliée de la { $side }
+page-revolution-doomed = quitte le terrain au prochain tour de la { $side }
+page-revolution-covers = recouvre : { $card }
 page-revolution-negated = les effets actifs y sont annulés
 page-revolution-hit = touchée
 page-revolution-pointed = le coup de l’entraîneur
@@ -19,10 +19,10 @@ page-revolution-hidden-own = l’adversaire ne la voit pas
 
 ## Choisir un coup, pas à pas
 
-page-revolution-waiting = En attente de { $who } …
-page-revolution-where = { $card } : choisissez sa case.
-page-revolution-effect = { $card } en { $cell } : choisissez l’effet.
-page-revolution-copied = { $card } : choisissez la carte à copier.
+page-revolution-waiting = On attend { $who }…
+page-revolution-where = { $card } : choisissez sa case.
+page-revolution-effect = { $card } en { $cell } : choisissez l’effet.
+page-revolution-copied = { $card } : choisissez la carte à copier.
 page-revolution-goal = Choisissez la case où elle va.
 page-revolution-move = { $card } en { $cell }
 page-revolution-idle = Sur cette case, son effet n’a pas de cible ou est annulé.
@@ -51,7 +51,7 @@ page-revolution-aside = { $count ->
     [one] { $count } carte neutre mise de côté
    *[other] { $count } cartes neutres mises de côté
 }
-page-revolution-passed = Cartes que vous avez passées
+page-revolution-passed = Cartes que vous avez transmises
 page-revolution-received = Cartes reçues
 page-revolution-thrown = Cartes que vous avez écartées
 page-revolution-all-cards = Toutes les cartes expliquées

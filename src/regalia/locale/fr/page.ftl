@@ -160,13 +160,13 @@ page-hint-hardly-matters = Entre ces coups, la différence est infime.
 page-review = Revenir sur la partie
 page-review-working = L’entraîneur passe la partie en revue…
 page-review-curve = Les chances de gagner, coup par coup
-page-review-lost-by = Le coup qui a perdu la partie : le numéro { $number }, { $move }. Mieux valait { $best }.
+page-review-lost-by = Le coup qui a coûté la partie : le numéro { $number }, { $move }. Mieux valait { $best }.
 page-review-turning = Tournants
 page-review-turning-line = Coup { $number }, { $who } : { $move } a coûté { $cost } % ; mieux valait { $best }.
 page-review-none = Aucun coup n’a décidé de la partie à lui seul.
 page-replay = Étape { $step } sur { $steps }
 page-record = Télécharger l’enregistrement
-page-fair = Était-ce honnête ?
+page-fair = La partie était-elle honnête ?
 page-fair-yes = Oui : le mélange est bien celui promis avant la partie, le journal est intact ({ $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées

@@ -62,7 +62,7 @@ puppeteer-event-revealed = Au score { $score } se trouve { $house }.
 puppeteer-event-laid_first = Le premier jeton est posé : { $house }.
 puppeteer-event-placed = Jeton { $house } placé en { $at }.
 puppeteer-event-took = Le jeton suivant est un jeton { $house }.
-puppeteer-event-took-next = Le jeton suivant est un jeton { $house } ; sur la pile attend un jeton { $next }.
+puppeteer-event-took-next = Le jeton suivant est un jeton { $house } ; sur la pile attend un jeton { $next }.
 puppeteer-event-raven = Le Corbeau apporte les dernières Identités : { $targets }.
 puppeteer-event-swapped = { $one } ({ $house }) et { $two } ({ $other }) échangent leurs places.
 puppeteer-event-darkened = Le jeton { $house } en { $cell } passe face sombre.
@@ -81,18 +81,18 @@ puppeteer-lost = { $houses ->
 ## Après coup, et en résolvant
 
 puppeteer-solvable = { $intrigues ->
-    [0] Prouvé : ce plateau gagne tel quel.
+    [0] Prouvé : ce plateau est gagnant tel quel.
     [one] Prouvé : une Intrigue suffit pour gagner.
    *[other] Prouvé : { $intrigues } Intrigues suffisent pour gagner, et il n’en faut pas moins.
 }
-puppeteer-unsolvable = Prouvé : depuis ce plateau, aucune suite d’Intrigues ne gagne.
-puppeteer-undecided = Indécis : rien n’a pu être prouvé dans la limite fixée.
+puppeteer-unsolvable = Prouvé : depuis ce plateau, aucune suite d’Intrigues ne mène à la victoire.
+puppeteer-undecided = Indécis : rien n’a pu être prouvé dans la limite fixée.
 puppeteer-hindsight-board = { $intrigues ->
-    [0] Avec le recul, le plateau achevé gagnait tel quel.
+    [0] Avec le recul, le plateau achevé était gagnant tel quel.
     [one] Avec le recul, depuis le plateau achevé, une Intrigue aurait suffi pour gagner :
    *[other] Avec le recul, depuis le plateau achevé, { $intrigues } Intrigues auraient suffi pour gagner :
 }
-puppeteer-hindsight-lost = Avec le recul, depuis le plateau achevé, aucune Intrigue ne pouvait plus rien sauver ; la partie s’est perdue pendant la construction.
+puppeteer-hindsight-lost = Avec le recul, depuis le plateau achevé, aucune suite d’Intrigues ne permettait plus de gagner : la partie s’est perdue pendant la construction.
 puppeteer-hindsight-mistake = Après « { $move } », la partie ne pouvait plus être gagnée.
 puppeteer-tables = Calcul des tables de l’objectif « { $objective } » pour cette machine ; cela n’arrive qu’une fois et prend quelques secondes…
 
@@ -113,12 +113,12 @@ error-move-illegal-dark-token = Le jeton en { $cell } est face sombre et ne peut
 error-move-illegal-both-paid = Les jetons Points des Maisons { $house } et { $other } sont tous deux face sombre : plus d’Intrigue entre elles.
 error-move-illegal-dark-elsewhere = Le jeton qui passe face sombre doit être en { $one } ou en { $two }.
 error-move-illegal-not-involved = { $payer } ne participe pas à cette Intrigue et ne peut pas payer.
-error-move-illegal-has-paid = Le jeton Points de la Maison { $payer } est déjà face sombre ; une Maison ne paie qu’une fois.
+error-move-illegal-has-paid = Le jeton Points de la Maison { $payer } est déjà face sombre ; une Maison ne paie qu’une fois.
 
 ## Positions
 
 error-position-targets = Chacune des six Maisons doit avoir pour cible l’un des scores { $scores }, sans doublon.
-error-position-revealed = Les scores révélés ne conviennent pas : tant que le plateau n’est pas achevé, autant que cette partie en révèle ({ $reveal }), ensuite les six, sans doublon.
+error-position-revealed = Les scores révélés ne conviennent pas : tant que le plateau n’est pas achevé, autant que cette partie en révèle ({ $reveal }), ensuite les six, sans doublon.
 error-position-board = Le plateau ne peut pas se présenter ainsi : il doit être d’un seul tenant, autour du premier jeton, tenir en six lignes et six colonnes, et n’être plein qu’une fois la construction terminée.
 error-position-tokens = Jetons { $house } sur le plateau et dans la pile : { $count } en tout, alors qu’il en faut 6.
 error-position-intrigues = Le nombre de jetons face sombre ({ $dark }) et celui des jetons Points face sombre ({ $paid }) ne concordent pas, ou pas à cette phase.
@@ -137,7 +137,7 @@ puppeteer-rule-TIT-34 = Il n’y a pas d’Intrigue entre deux Maisons dont les 
 puppeteer-rule-AT-5 = Le cadre de six sur six reste mobile tant que six lignes (ou colonnes) ne sont pas occupées ; un jeton se place sur une case libre à côté d’un autre, pourvu que tous tiennent dans le cadre.
 puppeteer-rule-AT-9 = Les Identités se révèlent une à une : on voit chacune avant d’indiquer le score suivant, et jamais deux fois le même.
 puppeteer-rule-AT-11 = Un jeton Points ne passe face sombre qu’une fois : si l’une des deux Maisons a déjà payé, c’est à l’autre de le faire.
-puppeteer-rule-AT-21 = La partie se termine par « stop » ou à la sixième Intrigue, jamais d’elle-même avant cela.
+puppeteer-rule-AT-21 = La partie se termine par « stop » ou à la sixième Intrigue ; atteindre les cibles ne la termine pas.
 
 ## Quelques mots sur la façon de jouer, pour ?
 
@@ -148,16 +148,16 @@ puppeteer-notation = reveal 6 · place 0,1 (ligne, colonne, comptées à partir 
 
 puppeteer-reason-reveals = montre quelle Maison doit finir au score { $score }
 puppeteer-reason-unknown = { $left ->
-    [0] { $house } est à { $score }, son dernier jeton posé ; sa cible est cachée
-    [one] { $house } est à { $score }, avec un jeton à venir ; sa cible est cachée
-   *[other] { $house } est à { $score }, avec { $left } jetons à venir ; sa cible est cachée
+    [0] { $house } est à { $score }, son dernier jeton posé ; sa cible est cachée
+    [one] { $house } est à { $score }, avec un jeton à venir ; sa cible est cachée
+   *[other] { $house } est à { $score }, avec { $left } jetons à venir ; sa cible est cachée
 }
 puppeteer-reason-on-course = { $left ->
     [0] { $house } est à { $score }, cible { $target }, son dernier jeton posé
     [one] { $house } est à { $score }, cible { $target }, avec un jeton à venir
    *[other] { $house } est à { $score }, cible { $target }, avec { $left } jetons à venir
 }
-puppeteer-reason-beyond = { $house } a dépassé sa cible : { $score } au lieu de { $target }
+puppeteer-reason-beyond = { $house } a dépassé sa cible : { $score } au lieu de { $target }
 puppeteer-reason-short = { $house } est à { $score } et ne peut plus atteindre { $target } sans Intrigues
 puppeteer-reason-fixes-rows = fixe les lignes du cadre
 puppeteer-reason-fixes-columns = fixe les colonnes du cadre
@@ -172,7 +172,7 @@ puppeteer-reason-solvable = { $intrigues ->
     [one] il suffit ensuite d’une Intrigue pour gagner
    *[other] il suffit ensuite de { $intrigues } Intrigues pour gagner
 }
-puppeteer-reason-hopeless = après cela, aucune suite d’Intrigues ne gagne plus
+puppeteer-reason-hopeless = après cela, aucune suite d’Intrigues ne mène plus à la victoire
 puppeteer-reason-too-late = { $missing ->
     [one] c’est la dernière Intrigue, et une Maison reste hors de son score
    *[other] c’est la dernière Intrigue, et { $missing } Maisons restent hors de leur score

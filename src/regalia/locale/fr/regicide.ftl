@@ -152,7 +152,7 @@ error-move-illegal-no-cards = Il faut jouer au moins une carte.
 error-move-illegal-card-twice = La carte { $card } ne peut pas être jouée deux fois en même temps.
 error-move-illegal-jester-alone = Un Bouffon se joue toujours seul.
 error-move-illegal-companion = Un Compagnon Animal s’associe à une seule autre carte.
-error-move-illegal-different-numbers = Les cartes jouées ensemble doivent avoir le même chiffre, sauf si l’une d’elles est un Compagnon Animal.
+error-move-illegal-different-numbers = Les cartes jouées ensemble doivent avoir la même valeur, sauf si l’une d’elles est un Compagnon Animal.
 error-move-illegal-over-ten = Ces cartes totalisent { $worth }, alors qu’un combo ne peut pas dépasser 10.
 error-move-illegal-all-others-yielded = Vous ne pouvez pas passer, car tous les autres ont passé à leur dernier tour.
 error-move-illegal-solo-yield = En solo, vous ne pouvez pas passer.
@@ -167,14 +167,14 @@ error-move-illegal-no-such-seat = Il n’y a que { $players } joueurs.
 
 ## Les règles qui expliquent les refus, dans nos propres mots
 
-regicide-rule-RGC-7 = Un tour se déroule en quatre temps : jouer ou passer ; appliquer les pouvoirs des couleurs ; infliger les dégâts et voir si l’ennemi tombe ; subir son attaque. Chaque décision vient en son temps.
-regicide-rule-RGC-8 = À l’étape 1, vous jouez une carte de votre main ; son chiffre est sa valeur d’attaque.
+regicide-rule-RGC-7 = Un tour se déroule en quatre étapes : jouer ou passer ; appliquer les pouvoirs des couleurs ; infliger les dégâts et voir si l’ennemi tombe ; subir son attaque. Chaque décision vient en son temps.
+regicide-rule-RGC-8 = À l’étape 1, vous jouez une carte de votre main ; son numéro est sa valeur d’attaque.
 regicide-rule-RGC-18 = À l’étape 4, vous défaussez de votre main des cartes dont la valeur couvre au moins les dégâts : un Compagnon Animal compte pour 1, un Bouffon pour 0, un Valet, une Reine et un Roi pour 10, 15 et 20. Si la main entière n’y suffit pas, tout le monde perd. D’une table à l’autre, on permet ou non de défausser plus que nécessaire : l’option « overpay » en décide.
 regicide-rule-RGC-20 = Un Compagnon Animal se joue seul ou avec une seule autre carte, qui ne peut pas être un Bouffon mais peut être un autre Compagnon. Les valeurs s’additionnent, et chaque couleur présente agit avec la somme entière.
-regicide-rule-RGC-23 = Un combo réunit de deux à quatre cartes de même chiffre dont la somme ne dépasse pas 10 : deux 2, 3, 4 ou 5, trois 2 ou 3, quatre 2. Les Compagnons Animaux ne font jamais partie d’un combo.
+regicide-rule-RGC-23 = Un combo réunit de deux à quatre cartes de même valeur dont la somme ne dépasse pas 10 : deux 2, 3, 4 ou 5, trois 2 ou 3, quatre 2. Les Compagnons Animaux ne font jamais partie d’un combo.
 regicide-rule-RGC-25 = Un Bouffon se joue seul, n’inflige aucun dégât et annule l’immunité de l’ennemi pour toutes les cartes jouées après lui.
-regicide-rule-RGC-26 = Après un Bouffon, il n’y a ni dégâts ni riposte ; qui l’a joué désigne qui joue ensuite, et peut se désigner soi-même.
-regicide-rule-RGC-31 = Personne ne peut passer quand tous les autres joueurs ont passé à leur dernier tour. Jouer efface cette marque, vaincre un ennemi ne l’efface pas.
+regicide-rule-RGC-26 = Après un Bouffon, il n’y a ni dégâts ni riposte ; celui qui l’a joué désigne qui joue ensuite, et peut se désigner lui-même.
+regicide-rule-RGC-31 = Personne ne peut passer quand tous les autres joueurs ont passé à leur dernier tour. Un joueur qui joue une carte ne compte plus comme ayant passé ; un ennemi vaincu n’y change rien pour les autres.
 regicide-rule-RGC-32 = En solo, on ne peut pas passer. L’option « solo_yield » peut le permettre : pas deux fois de suite, ou toujours ; mais seulement tant que l’attaque de l’ennemi est supérieure à 0.
 regicide-rule-RGC-34 = La partie est gagnée dès que le dernier Roi tombe ; elle est perdue quand des dégâts ne peuvent pas être couverts ou qu’un joueur ne peut rien faire.
 regicide-rule-RGC-39 = En solo, on peut retourner un Bouffon pour défausser toute sa main et la compléter à huit cartes. L’ennemi garde son immunité.
@@ -183,38 +183,39 @@ regicide-rule-RGC-45 = Les deux Bouffons d’une partie à quatre sont distincts
 
 ## Quelques mots sur la façon de jouer, pour ?
 
-regicide-help = Battez les quatre Valets, puis les Reines, puis les Rois. Jouez une carte : son chiffre donne les dégâts. ♥ remet des cartes de la défausse sous la pioche Taverne, ♦ fait piocher des cartes, ♣ double les dégâts, ♠ protège de l’attaque de cet ennemi. Un ennemi ignore le pouvoir de sa propre couleur. S’il survit, il riposte, et vous défaussez des cartes valant au moins son attaque. Si les dégâts égalent exactement sa santé, l’ennemi rejoint le dessus de la pioche Taverne : vous pourrez le piocher.
+regicide-help = Battez les quatre Valets, puis les Reines, puis les Rois. Jouez une carte : son numéro donne les dégâts. ♥ remet des cartes de la défausse sous la pioche Taverne, ♦ fait piocher des cartes, ♣ double les dégâts, ♠ protège de l’attaque de cet ennemi. Un ennemi ignore le pouvoir de sa propre couleur. S’il survit, il riposte, et vous défaussez des cartes valant au moins son attaque. Si les dégâts égalent exactement sa santé, l’ennemi rejoint le dessus de la pioche Taverne : vous pourrez le piocher.
 regicide-notation = Cartes : rang A 2 … 9 T J Q K (T = 10), puis couleur h (♥) d (♦) c (♣) s (♠), par exemple 3d, Tc ; X est un Bouffon. Coups : play 3d 3c · yield · discard Tc 4h · flip (solo) · name 2
 
 ## Pourquoi un coup est bon ou mauvais, pour l’entraîneur
 
-regicide-reason-wins = le dernier Roi tombe : la partie est gagnée
-regicide-reason-exact-kill = ennemi vaincu au point près : il rejoint le dessus de la Taverne et ne riposte pas
+regicide-reason-wins = le dernier Roi tombe : la partie est gagnée
+regicide-reason-exact-kill = ennemi vaincu au point près : il rejoint le dessus de la Taverne et ne riposte pas
 regicide-reason-kills = l’ennemi tombe avant de pouvoir riposter
 regicide-reason-cannot-survive = impossible de survivre à l’attaque de { $blow } qui suit
 regicide-reason-must-draw = seule une bonne pioche permet de survivre à l’attaque de { $blow } qui suit
-regicide-reason-stuck = le joueur suivant n’a pas de carte et ne peut pas passer : la partie est perdue
+regicide-reason-stuck = le joueur suivant n’a pas de carte et ne peut pas passer : la partie est perdue
 regicide-reason-draws = { $count ->
     [one] une carte est piochée
-   *[other] { $count } cartes sont piochées : les mains se remplissent
+   *[other] { $count } cartes sont piochées : les mains se remplissent
 }
 regicide-reason-heals = { $count ->
     [one] une carte retourne sous la Taverne
    *[other] { $count } cartes retournent sous la Taverne
 }
 regicide-reason-shields = { $blow ->
-    [0] bouclier +{ $by } : plus rien ne passe
-   *[other] bouclier +{ $by } : l’attaque tombe à { $blow }
+    [0] bouclier +{ $by } : plus rien ne passe
+   *[other] bouclier +{ $by } : l’attaque tombe à { $blow }
 }
-regicide-reason-unscathed = le bouclier tient : rien ne passe
-regicide-reason-immune = l’ennemi est immunisé contre { $suit } : le pouvoir de la couleur est perdu
-regicide-reason-doubles = ♣ double : { $damage } dégâts
+regicide-reason-unscathed = le bouclier tient : rien ne passe
+regicide-reason-immune = l’ennemi est immunisé contre { $suit } : le pouvoir de la couleur est perdu
+regicide-reason-waits = l’ennemi est immunisé contre { $suit } : ce bouclier ne comptera qu’après un Bouffon
+regicide-reason-doubles = ♣ double : { $damage } dégâts
 regicide-reason-can-pay = le reste de la main couvre exactement l’attaque de { $blow }
 regicide-reason-needs-jester = seul un Bouffon retourné permet de survivre à l’attaque de { $blow } qui suit
 regicide-reason-leaves = l’ennemi garde { $health } de santé et attaque à { $blow }
 regicide-reason-frees = pas d’attaque ce tour-ci, et { $suit } agit désormais
-regicide-reason-passes = pas d’attaque ce tour-ci, et libre choix de qui joue ensuite
-regicide-reason-free-yield = ne coûte rien : le bouclier arrête toute l’attaque
+regicide-reason-passes = pas d’attaque ce tour-ci, et on choisit qui joue ensuite
+regicide-reason-free-yield = ne coûte rien : le bouclier arrête toute l’attaque
 regicide-reason-keeps-cards = garde les cartes pour un meilleur moment, au prix d’une attaque de { $blow }
 regicide-reason-pays-exactly = couvre les dégâts au point près
 regicide-reason-overpays = défausse { $over } de plus que nécessaire
@@ -239,5 +240,5 @@ regicide-reason-names-self = { $count ->
     [one] permet d’enchaîner, avec une carte
    *[other] permet d’enchaîner, avec { $count } cartes
 }
-regicide-brief-discard = défausse { $cards }
+regicide-brief-discard = défausser { $cards }
 regicide-brief-flip = retourner un Bouffon

@@ -67,7 +67,7 @@ revolution-effect-draw = Pioche { $where } et l’ajoute à votre Zone.
 revolution-effect-negate = Tant que cette carte est en jeu, les cartes jouées sur { $where } perdent leur effet actif.
 revolution-effect-protect = Tant que cette carte est en jeu, seul l’effet du Pirate peut agir sur { $where }.
 revolution-effect-cover = Se pose sur l’un de vos alliés, qui perd son effet ; la pile a un Bouclier.
-revolution-effect-doom = Qui la compte parmi ses alliés à la fin a perdu.
+revolution-effect-doom = Le joueur qui l’a pour alliée à la fin a perdu.
 revolution-where-nowhere = rien
 revolution-where-adjacent = une carte adjacente
 revolution-where-adjacent-shielded = une carte adjacente qui a un Bouclier
@@ -201,7 +201,7 @@ revolution-event-game-ended = Fin de la partie { $number }. { $result }
 
 revolution-won-allies = { $winner } gagne avec davantage d’alliés, { $score }.
 revolution-won-points = { $winner } gagne aux points, { $score }.
-revolution-won-tie = { $winner } l’emporte : points à égalité, { $score }, mais plus d’alliés.
+revolution-won-tie = { $winner } l’emporte : points à égalité, { $score }, mais plus d’alliés.
 revolution-won-death = { $winner } gagne : la Mort est dans le camp adverse.
 revolution-won-no_card = { $winner } gagne : le camp adverse n’a plus aucune carte à jouer.
 revolution-won-no_placement = { $winner } gagne : aucune carte du camp adverse ne peut être placée.
@@ -243,10 +243,10 @@ error-move-illegal-nothing-to-draw = Il n’y a plus de carte neutre à piocher.
 
 ## Les règles qui expliquent les refus, dans nos propres mots
 
-revolution-rule-RRR-8 = Qui joue en premier a le Citoyen et doit ouvrir la partie avec lui.
+revolution-rule-RRR-8 = Le premier joueur a le Citoyen et doit ouvrir la partie avec lui.
 revolution-rule-RRR-11 = À votre tour, vous placez sur une case libre une carte de votre Zone ou de la Zone neutre.
 revolution-rule-RRR-13 = On joue à tour de rôle ; le draft des cartes et le choix de qui commence ont leur propre moment, avant la partie.
-revolution-rule-RRR-14 = Une partie se termine quand les neuf cases portent une carte et que tous les effets ont été appliqués.
+revolution-rule-RRR-14 = Une partie se termine quand les neuf cases portent des cartes face visible et que tous les effets ont été appliqués.
 revolution-rule-RRR-22 = La carte qui occupe la dernière case libre ne peut rien détruire ; tous les autres effets fonctionnent.
 revolution-rule-RRR-27 = Sur des cases numérotées, le Château et le Temple ne vont que sur les numéros jusqu’à 5.
 revolution-rule-RRR-31 = Draft : de cinq cartes neutres visibles, le premier joueur en prend une, le second une, le premier encore une, et les deux dernières vont au second.
@@ -262,7 +262,7 @@ revolution-rule-AR-16 = Un effet qui ne touche rien revient à ne pas avoir d’
 revolution-rule-AR-17 = Une carte n’est jamais la cible de son propre effet.
 revolution-rule-AR-36 = La Tour recouvre l’un de vos propres alliés, face visible et sans Bouclier ; elle n’occupe pas de case.
 revolution-rule-AR-49 = Le Poète et l’Artiste copient un effet actif et l’appliquent depuis leur propre case, comme si c’était le leur.
-revolution-rule-AR-50 = À côté du Chaman, ou en diagonale de l’Enchanteresse, les cartes jouées perdent leur effet actif, sauf si la case est protégée.
+revolution-rule-AR-50 = Les cartes jouées orthogonalement à côté du Chaman, ou en diagonale de l’Enchanteresse, perdent leur effet actif, sauf si la case est protégée.
 revolution-rule-AR-54 = L’Assassin et l’Aventurier agissent sur la Zone adverse, jamais sur la Zone neutre.
 revolution-rule-AR-55 = Le Marchand pioche au hasard l’une des cartes neutres encore inutilisées.
 revolution-rule-AR-57 = Le Pirate ne détruit que des cartes qui ont un Bouclier, alliées ou ennemies.
@@ -270,8 +270,8 @@ revolution-rule-AR-62 = Les cartes face cachée n’ont pas d’ordre : choisir
 
 ## Quelques mots sur la façon de jouer, pour ?
 
-revolution-help = Placez tour à tour des cartes sur les neuf cases. Une carte que vous jouez pointe vers l’adversaire (▲ pour la Royauté, ▼ pour la Religion) : c’est votre alliée ; les effets font changer des cartes de camp, les détruisent ou les bannissent. Quand les neuf cases portent des cartes face visible, qui a le plus d’alliés gagne.
-revolution-notation = Un coup s’écrit avec la carte, @ et la case, puis le choix de l’effet : Queen@b2 ne · King@a1 b2 · Princess@b2 orthogonal · Samurai@b2 ns · Fairy@c1 a1-b3 · Assassin@a2 Castle · Poet@b2 b3 ne (la case de la carte copiée, puis le choix de son effet). Sans choix, la carte est jouée sans son effet. n désigne le haut. Autres choix : all, front, behind, draw, ? (une carte face cachée, à l’aveugle) ; avant une partie : take Samurai, keep Samurai, first, second. Les noms français des cartes sont aussi acceptés.
+revolution-help = Placez tour à tour des cartes sur les neuf cases. Une carte que vous jouez pointe vers l’adversaire (▲ pour la Royauté, ▼ pour la Religion) : c’est votre alliée ; les effets font changer des cartes de camp, les détruisent ou les bannissent. Quand les neuf cases portent des cartes face visible, le joueur qui a le plus d’alliés gagne.
+revolution-notation = Un coup s’écrit avec la carte, @ et la case, puis le choix de l’effet : Queen@b2 ne · King@a1 b2 · Princess@b2 orthogonal · Samurai@b2 ns · Fairy@c1 a1-b3 · Assassin@a2 Castle · Poet@b2 b3 ne (la case de la carte copiée, puis le choix de son effet). Sans choix, la carte est jouée sans son effet. n désigne le haut. Autres choix : all, front, behind, draw, ? (une carte face cachée, à l’aveugle) ; avant une partie : take Samurai, keep Samurai, first, second. Les noms français des cartes sont aussi acceptés.
 
 ## Résoudre
 
@@ -306,9 +306,9 @@ revolution-reason-level = { $unit ->
 }
 revolution-reason-sheltered = à l’abri d’un Bouclier en { $cell }
 revolution-reason-protects = donne un Bouclier à ses voisines
-revolution-reason-hushes = fait taire les cases alentour
+revolution-reason-hushes = annule les effets des cartes jouées autour
 revolution-reason-quiet = l’effet reste inutilisé
 revolution-reason-negated = en { $cell }, l’effet est annulé
 revolution-reason-effect = { $effect }
-revolution-reason-starts = qui commence pose aussi la neuvième carte, si aucune ne quitte le terrain
-revolution-reason-follows = qui joue en second peut répondre à chaque carte
+revolution-reason-starts = celui qui commence pose aussi la neuvième carte, si aucune ne quitte le terrain
+revolution-reason-follows = celui qui joue en second peut répondre à chaque carte

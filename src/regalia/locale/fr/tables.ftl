@@ -1,5 +1,7 @@
 ### Les tables où l’on s’assied : ce qu’on peut y dire, ce qui est refusé, ce que dit le serveur.
 
+labelled = { $label } : { $value }
+
 ## Phrases
 
 talk-hand = { $count ->
@@ -51,7 +53,7 @@ error-table-waiting = La place { $seat } est encore libre : il faut d’abord q
 error-table-not-host = Seul l’hôte de cette table peut faire cela.
 error-table-away = La place { $seat } a déjà été quittée.
 error-table-not-away = Personne n’a quitté la place { $seat }.
-error-table-step = Cette partie compte { $steps } coups : il n’y a pas d’étape { $given }.
+error-table-step = Cette partie compte { $steps } coups : il n’y a pas d’étape { $given }.
 error-table-link = La personne qui a créé ce lien n’occupe plus cette place.
 error-table-rules = Cette table a été jouée avec la version { $given } des règles, que cette version de Regalia ne connaît pas.
 error-table-many = { $count ->
@@ -82,7 +84,7 @@ error-message-large = Ce message est trop long.
 error-rate-limited = Trop de demandes à la suite ; patientez un instant.
 error-origin-refused = Les requêtes venant de cette page ne sont pas admises ici.
 error-page-unknown = Il n’y a rien à cette adresse.
-error-page-unbuilt = La page n’a pas été construite : `make page` la construit.
+error-page-unbuilt = La page n’a pas été construite : `make page` la construit.
 error-page-method = Cette adresse ne s’utilise pas de cette façon.
 error-store-kind = « { $given } » n’est pas un type de base de données connu ; types disponibles : { $allowed }.
 error-store-address = Ce n’est pas l’adresse d’une base de données.

@@ -15,9 +15,8 @@ play-player = Joueur { $seat }
 play-bot = { $bot } ({ $seat })
 play-compiling = Compilation des règles de { $game } pour cette machine ; cela n’arrive qu’une fois et prend quelques secondes…
 play-hint = Tapez ? pour obtenir de l’aide.
-play-seed = Graine : { $seed }.
+play-seed = Graine : { $seed }.
 play-hide = Appuyez sur Entrée pour cacher vos cartes.
-play-labelled = { $label } : { $value }
 play-prompt = coup
 play-number-range = Il n’y a pas de coup numéro { $number } ; les numéros vont de 1 à { $count }.
 play-more = { $count ->
@@ -28,7 +27,7 @@ play-pass = Passez l’écran à la personne suivante ({ $who }), puis appuyez s
 play-saved = Partie sauvegardée : { $path }
 play-resume-hint = Pour la reprendre : regalia resume { $path }
 play-record = L’enregistrement de cette partie : { $path }
-play-look-back = Pour y revenir avec l’entraîneur : regalia review { $path }
+play-look-back = Pour y revenir avec l’entraîneur : regalia review { $path }
 play-log-empty = Rien n’a encore été joué.
 play-why = La règle en question ({ $rule }) : { $text }
 play-resumed = Reprise de la partie après { $moves ->
@@ -39,7 +38,7 @@ play-help-title = Aide
 play-help-commands = Tapez le numéro d’un coup ou le coup lui-même. Et aussi :
 play-help-question = cette aide ; après un refus, la règle qui l’explique
 play-help-moves = tous les coups permis
-play-help-hint = les trois meilleurs coups selon l’entraîneur ; encore : pourquoi
+play-help-hint = les trois meilleurs coups selon l’entraîneur ; encore : pourquoi
 play-help-undo = reprendre votre dernier coup, s’il n’a rien révélé de nouveau
 play-help-log = ce qui s’est passé jusqu’ici
 play-help-pile = les cartes de la défausse
@@ -67,7 +66,10 @@ simulate-speed = { $games ->
     [one] { $threads } thread
    *[other] { $threads } threads
 }. Graine : { $seed }.
-simulate-interrupted = Interrompu après { $games } parties ; ce qui suit ne vaut que pour celles-ci.
+simulate-interrupted = { $games ->
+    [one] Interrompu après { $games } partie ; ce qui suit ne vaut que pour elle.
+   *[other] Interrompu après { $games } parties ; ce qui suit ne vaut que pour celles-ci.
+}
 label-won = victoire
 label-lost = défaite
 label-drawn = égalité
@@ -125,10 +127,10 @@ solve-wins-in = { $who } gagne en { $distance ->
 }
 solve-drawn = égalité
 solve-unknown = non prouvé
-solve-chance = impossible à prouver : hasard ou cartes cachées
+solve-chance = impossible à prouver : hasard ou cartes cachées
 solve-best = Meilleurs coups : { $moves }
 solve-one-best = Un des meilleurs coups : { $move }
-solve-found = Meilleur coup trouvé, estimé mais non prouvé : { $move } ({ $win } % ± { $error } des parties simulées gagnées)
+solve-found = Meilleur coup trouvé, estimé mais non prouvé : { $move } ({ $win } % ± { $error } des parties simulées gagnées)
 solve-first = le premier joueur
 solve-second = le second joueur
 solve-asking-winner = qui gagne ?

@@ -1,6 +1,6 @@
 ### L’allenatore: suggerimenti durante il gioco e partite riviste.
 
-coach-thinking = L’allenatore sta pensando …
+coach-thinking = L’allenatore sta pensando…
 coach-percent = { $win }%
 coach-odds = { $win }% ± { $error }%
 coach-proven-win = vittoria dimostrata
@@ -27,7 +27,7 @@ review-turning = Punto di svolta: mossa { $number }.
 review-played = Giocata
 review-played-by = Giocata da { $who }
 review-better = Meglio
-review-no-single = Nessuna mossa da sola ha perso la partita. Queste sono costate di più:
+review-no-single = Nessuna mossa da sola è costata la partita. Queste sono costate di più:
 review-dear = La mossa { $number } è costata il { $cost }%.
 review-misfortune = Il resto è stata sfortuna: dopo la mossa { $number } la probabilità è scesa da sola dal { $before }% al { $after }%.
 review-fall = Dopo la mossa { $number } la probabilità è scesa da sola dal { $before }% al { $after }%.

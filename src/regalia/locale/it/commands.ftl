@@ -1,6 +1,6 @@
 ### Help of the commands: in a file of its own because `--help` reads nothing else.
 
-help-regalia = Tre giochi da tavolo di corone, giocati come si deve.
+help-regalia = Tre giochi da tavolo di teste coronate, giocati come si deve.
 help-lang = La lingua: en, it, es, fr o pt; altrimenti quella del sistema.
 help-version = Mostra la versione.
 help-games = Elenca i giochi, le loro opzioni e i bot.
@@ -26,7 +26,7 @@ help-solve = Risolve una posizione: che cosa è dimostrato e le mosse migliori.
 help-position = Un file con una posizione in formato JSON.
 help-lineup = Le carte neutrali a faccia in su, separate da virgole.
 help-solve-seconds = Si ferma dopo questo numero di secondi per ogni posizione.
-help-milliseconds = Quanto può pensare a una mossa un bot che cerca, in millisecondi.
+help-milliseconds = Quanto può pensare a una mossa un bot che calcola, in millisecondi.
 help-simulations = Lo stesso come numero di simulazioni: del tutto riproducibile.
 help-hint = Chiede consiglio all’allenatore su una partita salvata, l’ultima se non si indica un file: le tre mosse migliori con le loro probabilità.
 help-why = Dà anche le ragioni.

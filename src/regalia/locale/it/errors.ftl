@@ -72,7 +72,7 @@ error-view-shape = Questa non è una vista completa della partita.
 ## Registrazioni e file
 
 error-record-missing = Il file «{ $path }» non esiste.
-error-record-exists = Il file “{ $path }” esiste già; scegli un altro nome.
+error-record-exists = Il file «{ $path }» esiste già; scegli un altro nome.
 error-record-unreadable = Impossibile leggere il file «{ $path }»: { $why }.
 error-record-format = Regalia non può leggere questa registrazione: il suo formato è «{ $given }», non «{ $known }».
 error-record-damaged-shape = La registrazione è danneggiata: non è affatto una registrazione.

@@ -26,12 +26,18 @@ page-regicide-yield = Rinuncia
 page-regicide-flip = Capovolgi un jolly
 page-regicide-clear = Annulla la scelta
 page-regicide-cheapest = Scegli lo scarto minimo
-page-regicide-owed = coperti { $chosen } su { $owed }, ne mancano { $missing }
+page-regicide-owed = { $missing ->
+    [one] coperti { $chosen } su { $owed }, ne manca { $missing }
+   *[other] coperti { $chosen } su { $owed }, ne mancano { $missing }
+}
 page-regicide-covered = coperti { $chosen } su { $owed }
 
 ## Che effetto avrebbe una mossa
 
-page-regicide-leaves = al nemico restano { $left } punti vita
+page-regicide-leaves = { $left ->
+    [one] al nemico resta { $left } punto vita
+   *[other] al nemico restano { $left } punti vita
+}
 page-regicide-draws = { $you ->
     [yes] tu peschi { $count }
    *[no] { $who } pesca { $count }

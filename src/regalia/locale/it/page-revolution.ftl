@@ -9,23 +9,23 @@ page-revolution-compass = n indica la riga 3
 
 page-revolution-free = libero
 page-revolution-number = numero { $number }
-page-revolution-ally = alleata di { $side }
-page-revolution-doomed = lascia il campo al prossimo turno di { $side }
+page-revolution-ally = alleata della { $side }
+page-revolution-doomed = lascia il campo al prossimo turno della { $side }
 page-revolution-covers = sopra { $card }
-page-revolution-negated = qui gli effetti attivi sono annullati
+page-revolution-negated = qui gli effetti attivi sono negati
 page-revolution-hit = colpito
 page-revolution-pointed = la mossa dell’allenatore
 page-revolution-hidden-own = l’avversario non la vede
 
 ## Scegliere una mossa, un passo alla volta
 
-page-revolution-waiting = In attesa di { $who } …
+page-revolution-waiting = In attesa di { $who }…
 page-revolution-where = { $card }: scegli lo spazio.
 page-revolution-effect = { $card } in { $cell }: scegli l’effetto.
 page-revolution-copied = { $card }: scegli la carta da copiare.
 page-revolution-goal = Scegli lo spazio in cui si sposta.
 page-revolution-move = { $card } in { $cell }
-page-revolution-idle = In questo spazio il suo effetto non ha nulla da colpire, o è annullato.
+page-revolution-idle = In questo spazio il suo effetto non ha nulla da colpire, o è negato.
 page-revolution-without = Senza effetto
 page-revolution-blind = Una carta coperta, alla cieca
 page-revolution-choice-orthogonal = Tutte le ortogonali

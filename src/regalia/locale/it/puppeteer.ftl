@@ -63,8 +63,8 @@ puppeteer-preview-place = { $house } { $score }
 puppeteer-event-revealed = Sul punteggio { $score } c’è { $house }.
 puppeteer-event-laid_first = Il primo segnalino sul tavolo è di { $house }.
 puppeteer-event-placed = { $house } va in { $at }.
-puppeteer-event-took = Ora tocca a { $house }.
-puppeteer-event-took-next = Ora tocca a { $house }; in cima alla pila c’è { $next }.
+puppeteer-event-took = Il prossimo segnalino da piazzare è di { $house }.
+puppeteer-event-took-next = Il prossimo segnalino da piazzare è di { $house }; in cima alla pila c’è { $next }.
 puppeteer-event-raven = Il Corvo porta le ultime Identità: { $targets }.
 puppeteer-event-swapped = { $one } ({ $house }) e { $two } ({ $other }) si scambiano di posto.
 puppeteer-event-darkened = Il segnalino di { $house } in { $cell } diventa scuro.
@@ -94,9 +94,9 @@ puppeteer-hindsight-board = { $intrigues ->
     [one] Col senno di poi, a tabellone completo sarebbe bastato un Intrigo per vincere:
    *[other] Col senno di poi, a tabellone completo sarebbero bastati { $intrigues } Intrighi per vincere:
 }
-puppeteer-hindsight-lost = Col senno di poi, a tabellone completo nessun Intrigo avrebbe potuto portare alla vittoria: la partita si è persa durante la costruzione.
+puppeteer-hindsight-lost = Col senno di poi, a tabellone completo nessuna sequenza di Intrighi avrebbe potuto portare alla vittoria: la partita si è persa durante la costruzione.
 puppeteer-hindsight-mistake = Dopo «{ $move }» non si poteva più vincere.
-puppeteer-tables = Preparo le tabelle di «{ $objective }» per questo computer; succede una volta sola e richiede qualche secondo …
+puppeteer-tables = Preparo le tabelle di «{ $objective }» per questo computer; succede una volta sola e richiede qualche secondo…
 
 ## Perché una mossa viene rifiutata
 
@@ -142,7 +142,7 @@ puppeteer-rule-TIT-34 = Non si fanno Intrighi tra due Case i cui segnalini Punti
 puppeteer-rule-AT-5 = La cornice di sei per sei resta mobile finché non si occupano sei righe (o colonne); un segnalino va in una casella vuota accanto a un altro, purché tutti stiano nella cornice.
 puppeteer-rule-AT-9 = Le Identità si scoprono una alla volta: ognuna si vede prima di indicare il punteggio successivo, e nessun punteggio si indica due volte.
 puppeteer-rule-AT-11 = Un segnalino Punti diventa scuro una volta sola: se una delle due Case ha già pagato, tocca all’altra.
-puppeteer-rule-AT-21 = La partita finisce con «stop» o con il sesto Intrigo, mai da sola.
+puppeteer-rule-AT-21 = La partita finisce con «stop» o con il sesto Intrigo; raggiungere le mete non la chiude.
 
 ## Due parole su come si gioca, per ?
 

@@ -180,7 +180,7 @@ regicide-rule-RGC-7 = Un turno ha quattro fasi: giocare o rinunciare; applicare 
 regicide-rule-RGC-8 = Nella fase 1 giochi una carta dalla mano; il suo numero è il suo valore di attacco.
 regicide-rule-RGC-18 = Nella fase 4 scarti dalla mano carte per un valore almeno pari ai danni: un Compagno Animale conta 1, un jolly 0, fante, regina e re 10, 15 e 20. Se tutta la mano vale meno, perdono tutti. Non tutti i tavoli concordano sul fatto che si possa scartare più del necessario: lo decide l’opzione «overpay».
 regicide-rule-RGC-20 = Un Compagno Animale può essere giocato da solo o con una sola altra carta che non sia un jolly; va bene anche un altro Compagno. I valori si sommano e ogni seme presente agisce con la somma intera.
-regicide-rule-RGC-23 = Una combinazione è formata da due a quattro carte dello stesso numero che sommano al massimo 10: coppie di 2, 3, 4 e 5, tris di 2 o di 3, quattro 2. I Compagni Animali non fanno mai parte di una combinazione.
+regicide-rule-RGC-23 = Una combinazione è formata da due a quattro carte dello stesso numero che sommano al massimo 10: coppie di 2, 3, 4 e 5, tris di 2 o di 3, poker di 2. I Compagni Animali non fanno mai parte di una combinazione.
 regicide-rule-RGC-25 = Il jolly si gioca da solo, non infligge danni e annulla l’immunità del nemico per tutte le carte giocate dopo.
 regicide-rule-RGC-26 = Dopo un jolly non si infliggono né si subiscono danni; chi l’ha giocato sceglie chi gioca dopo, anche sé stesso.
 regicide-rule-RGC-31 = Nessuno può rinunciare se tutti gli altri hanno rinunciato nel loro ultimo turno. Chi gioca una carta cancella la propria rinuncia; un nemico sconfitto non ne cancella nessuna.
@@ -217,10 +217,14 @@ regicide-reason-shields = { $blow ->
 }
 regicide-reason-unscathed = lo scudo regge: non passa nessun danno
 regicide-reason-immune = il nemico è immune a { $suit }: il potere del seme va sprecato
+regicide-reason-waits = il nemico è immune a { $suit }: questo scudo conterà solo dopo un jolly
 regicide-reason-doubles = ♣ raddoppia: { $damage } danni
 regicide-reason-can-pay = il resto della mano copre esattamente l’attacco di { $blow }
 regicide-reason-needs-jester = all’attacco di { $blow } che segue si sopravvive solo capovolgendo un jolly
-regicide-reason-leaves = al nemico restano { $health } punti vita e attacca per { $blow }
+regicide-reason-leaves = { $health ->
+    [one] al nemico resta { $health } punto vita e attacca per { $blow }
+   *[other] al nemico restano { $health } punti vita e attacca per { $blow }
+}
 regicide-reason-frees = niente attacco in questo turno, e da ora { $suit } ha effetto
 regicide-reason-passes = niente attacco in questo turno, e si sceglie chi gioca dopo
 regicide-reason-free-yield = non costa nulla: lo scudo assorbe tutto l’attacco

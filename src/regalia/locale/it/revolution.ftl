@@ -247,7 +247,7 @@ error-move-illegal-nothing-to-draw = Non ci sono più carte neutrali da pescare.
 revolution-rule-RRR-8 = Chi inizia ha il Cittadino e deve aprire la partita con quella carta.
 revolution-rule-RRR-11 = Nel tuo turno piazzi in uno spazio libero una carta della tua Area o dell’Area Neutrale.
 revolution-rule-RRR-13 = Si gioca una volta per uno; il draft e la scelta di chi inizia hanno i loro momenti, prima della partita.
-revolution-rule-RRR-14 = Quando su tutti e nove gli spazi c’è una carta e non resta nessun effetto da applicare, la partita è finita.
+revolution-rule-RRR-14 = La partita finisce quando su tutti e nove gli spazi c’è una carta a faccia in su e tutti gli effetti sono stati applicati.
 revolution-rule-RRR-22 = Chi piazza la carta che non lascia più spazi liberi non può usarla per distruggere; tutti gli altri effetti valgono.
 revolution-rule-RRR-27 = Se gli spazi sono numerati, Castello e Tempio stanno solo su numeri fino a 5.
 revolution-rule-RRR-31 = Draft: ci sono cinque carte neutrali a faccia in su; il primo giocatore ne prende una, il secondo una, il primo un’altra, e le ultime due vanno al secondo.
@@ -271,7 +271,7 @@ revolution-rule-AR-62 = Le carte coperte non hanno un ordine: chi sceglie alla c
 
 ## Due parole su come si gioca, per ?
 
-revolution-help = A turno si piazzano carte sui nove spazi. Quando giochi una carta, la sua freccia punta verso l’avversario (▲ per Regalità, ▼ per Religione) e la carta è tua alleata; gli effetti fanno passare le carte all’altra fazione, le distruggono o le bandiscono. Quando su tutti e nove gli spazi c’è una carta a faccia in su, vince chi ha più alleati.
+revolution-help = A turno si piazzano carte sui nove spazi. Quando giochi una carta, la sua freccia punta verso l’avversario (▲ per la Regalità, ▼ per la Religione) e la carta è tua alleata; gli effetti fanno passare le carte all’altra fazione, le distruggono o le bandiscono. Quando su tutti e nove gli spazi c’è una carta a faccia in su, vince chi ha più alleati.
 revolution-notation = Una mossa è il nome della carta, @ e lo spazio, poi la scelta per il suo effetto: Queen@b2 ne · King@a1 b2 · Princess@b2 orthogonal · Samurai@b2 ns · Fairy@c1 a1-b3 · Assassin@a2 Castle · Poet@b2 b3 ne (lo spazio della carta copiata, poi la scelta per il suo effetto). Se non indichi una scelta, la carta viene giocata senza effetto. Direzioni: n in alto, e a destra, s in basso, w a sinistra. Altre scelte: all, front, behind, draw, ? (una carta coperta, alla cieca); prima di una partita: take Samurai, keep Samurai, first, second. I nomi delle carte valgono anche in italiano.
 
 ## Risolvere

@@ -1,5 +1,7 @@
 ### I tavoli a cui ci si siede: che cosa vi si può dire, che cosa viene rifiutato, che cosa dice il server.
 
+labelled = { $label }: { $value }
+
 ## Frasi
 
 talk-hand = { $count ->
@@ -33,7 +35,7 @@ talk-rather-not = Preferirei non giocare io dopo.
 talk-hello = Ciao!
 talk-thanks = Grazie!
 talk-well-played = Ben giocato!
-talk-thinking = Fammi pensare …
+talk-thinking = Fammi pensare…
 talk-oops = Ops.
 talk-good-game = Bella partita!
 
@@ -91,7 +93,7 @@ error-page-unknown = A questo indirizzo non c’è nulla.
 error-page-unbuilt = La pagina non è stata costruita: lo fa `make page`.
 error-page-method = Questo indirizzo non si può usare in questo modo.
 error-store-kind = «{ $given }» non è un tipo di database conosciuto; disponibili: { $allowed }.
-error-store-address = Questo non è l’indirizzo di una base di dati.
+error-store-address = Questo non è l’indirizzo di un database.
 error-store-driver = Per PostgreSQL serve il suo driver: installa regalia con l’extra «postgresql».
 error-store-schema = Il database è stato creato da un’altra versione di Regalia (il suo schema è il { $given }, il nostro il { $ours }).
 error-store-closed = Il database non risponde ({ $why }).

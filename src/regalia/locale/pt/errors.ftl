@@ -6,9 +6,9 @@ error-game-no-solver = { $given } não tem solucionador; jogos que têm: { $allo
 error-game-unknown = Não há nenhum jogo chamado “{ $given }”; jogos disponíveis: { $allowed }.
 error-option-unknown = Não há nenhuma opção “{ $option }”; opções disponíveis: { $allowed }.
 error-option-value = A opção “{ $option }” não aceita “{ $given }”; valores possíveis: { $allowed }.
-error-option-number = A opção “{ $option }” tem de ser um número inteiro maior que 0, e não “{ $given }”.
+error-option-number = A opção “{ $option }” deve ser um número inteiro maior que 0, e não “{ $given }”.
 error-option-seed = Uma semente é um número inteiro ou um texto, e não { $given }.
-error-option-seat = Não há lugar { $given } para este número de jogadores ({ $players }); os lugares contam-se a partir de 0.
+error-option-seat = Não há lugar { $given } para este número de jogadores ({ $players }); os lugares são contados a partir de 0.
 error-option-needs = A opção “{ $option }” só aceita “{ $given }” junto com { $needs }={ $value }.
 error-option-lineup = “{ $given }” não serve: indique cinco cartas neutras diferentes do sistema padrão.
 error-option-card = Não há nenhuma carta chamada “{ $given }”.
@@ -16,15 +16,18 @@ error-option-both = Indique { $one } ou { $other }, mas não os dois.
 error-option-missing = Aqui é preciso indicar a opção “{ $option }”.
 error-option-form = Escreva a opção como name=value, e não “{ $given }”.
 error-bot-unknown = Não há nenhum bot chamado “{ $given }”; bots disponíveis: { $allowed }.
-error-bot-count = Não é possível distribuir { $given } bots por { $seats } lugares: indique um só bot para todos ou um para cada lugar.
-error-bot-too-many = Há bots demais: { $given } para { $seats } lugares.
+error-bot-count = O número de bots ({ $given }) não corresponde ao de lugares ({ $seats }): indique um só bot para todos ou um para cada lugar.
+error-bot-too-many = { $seats ->
+    [one] Há bots demais: { $given } para { $seats } lugar.
+   *[other] Há bots demais: { $given } para { $seats } lugares.
+}
 error-bot-not-to-move = Não é a vez deste lugar, por isso um bot não tem nada para escolher.
 error-language-unknown = Regalia ainda não fala “{ $given }”; idiomas disponíveis: { $allowed }.
 
 ## Jogadas
 
 error-move-notation = “{ $given }” não é uma jogada; escreva, por exemplo: { $examples }.
-error-move-game-over = A partida terminou; já não há jogadas possíveis.
+error-move-game-over = A partida terminou; não há mais jogadas possíveis.
 
 ## Posições e vistas
 
@@ -38,11 +41,11 @@ error-position-hand-limit = O jogador { $seat } tem { $count } cartas na mão, e
 error-position-castle = O Castelo não está em ordem: primeiro os Valetes, depois as Rainhas e por fim os Reis.
 error-position-finished = Nesta posição a partida já terminou, embora isso não esteja indicado.
 error-position-not-over = A posição diz que a partida acabou, mas ninguém a perdeu.
-error-position-enemy = Tem de haver um inimigo, com o Castelo atrás dele, até cair o último Rei.
+error-position-enemy = Deve haver um inimigo, com o Castelo atrás dele, até cair o último Rei.
 error-position-defeated = O inimigo { $enemy } já teria sido derrotado pelas cartas na mesa.
 error-position-table = As cartas “{ $cards }” na mesa não podem ter sido jogadas juntas.
-error-position-lots-cards = Os lotes têm de conter cada carta oculta exatamente uma vez.
-error-position-lots-order = As cartas de um mesmo lote têm de estar juntas na Taverna.
+error-position-lots-cards = Os lotes devem conter cada carta oculta exatamente uma vez.
+error-position-lots-order = As cartas de um mesmo lote devem estar juntas na Taverna.
 error-position-yielded = Não é possível que todos os jogadores tenham passado a vez em sequência.
 error-position-hidden = As cartas viradas para baixo do jogador { $seat } não podem estar ali: só cartas neutras, num sistema secreto, e duas no máximo.
 error-position-neutral = As cartas neutras não correspondem ao sistema de jogo.
@@ -59,14 +62,14 @@ error-view-shape = Isto não é uma vista completa da partida.
 
 ## Gravações
 
-error-record-missing = Não existe “{ $path }”.
+error-record-missing = O arquivo “{ $path }” não existe.
 error-record-exists = O arquivo “{ $path }” já existe; escolha outro nome.
-error-record-unreadable = Não foi possível ler “{ $path }”: { $why }.
+error-record-unreadable = Não foi possível ler o arquivo “{ $path }”: { $why }.
 error-record-format = Regalia não consegue ler esta gravação: o formato é “{ $given }”, e não “{ $known }”.
 error-record-damaged-shape = A gravação está danificada: nem sequer tem a forma de uma gravação.
 error-record-damaged-field = A gravação está danificada: a parte “{ $field }” falta ou está malformada.
 error-record-damaged-json = A gravação está danificada ou cortada: não é JSON válido.
-error-record-damaged-size = O conteúdo é grande demais para ser uma gravação.
+error-record-damaged-size = O arquivo é grande demais para ser uma gravação.
 error-record-edited = A gravação foi alterada depois de escrita: a soma de verificação não confere.
 error-record-rules-version = A gravação foi feita com a versão { $given } das regras, e esta é a versão { $ours }; abra-a com a versão de Regalia que a criou.
 error-record-options = A gravação menciona um jogo ou opções que não existem.
@@ -74,13 +77,13 @@ error-record-position = A gravação começa com uma posição que não pode oco
 error-record-illegal-move = A jogada { $number } da gravação, “{ $move }”, não é permitida nesse momento.
 error-record-diverges = Ao ser repetida, a partida termina de modo diferente do que diz a gravação.
 error-record-finished = Essa partida já terminou; reveja-a com: regalia replay { $path }
-error-record-no-saves = Não há nenhuma partida gravada para retomar.
+error-record-no-saves = Não há nenhuma partida salva para retomar.
 
 ## A linha de comandos
 
 error-command-usage = { $why }
 error-command-interrupted = Interrompido.
-error-command-unsaved = Não foi possível gravar a partida em “{ $path }” ({ $why }); grave-a em outro lugar com: save CAMINHO
+error-command-unsaved = Não foi possível salvar a partida em “{ $path }” ({ $why }); salve-a em outro lugar com: save ARQUIVO
 error-command-no-plots = As imagens são desenhadas por matplotlib, que não está instalado; instale com: pip install "regalia[plots]"
 error-command-unwritten = Não foi possível gravar a imagem em “{ $path }” ({ $why }).
 error-pipe-closed = A saída foi fechada pelo programa que a lia.

@@ -26,7 +26,10 @@ page-regicide-yield = Passar a vez
 page-regicide-flip = Virar um Bobo
 page-regicide-clear = Anular a escolha
 page-regicide-cheapest = Escolher o descarte mínimo
-page-regicide-owed = { $chosen } de { $owed }, faltam { $missing }
+page-regicide-owed = { $missing ->
+    [one] { $chosen } de { $owed }, falta { $missing }
+   *[other] { $chosen } de { $owed }, faltam { $missing }
+}
 page-regicide-covered = { $chosen } de { $owed }: coberto
 
 ## O efeito de uma jogada

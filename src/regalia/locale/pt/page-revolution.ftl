@@ -9,8 +9,8 @@ page-revolution-compass = n aponta para a fileira 3
 
 page-revolution-free = livre
 page-revolution-number = número { $number }
-page-revolution-ally = aliada: { $side }
-page-revolution-doomed = sai do campo no próximo turno ({ $side })
+page-revolution-ally = aliada da { $side }
+page-revolution-doomed = sai do campo no próximo turno da { $side }
 page-revolution-covers = cobre: { $card }
 page-revolution-negated = aqui os efeitos ativos são anulados
 page-revolution-hit = atingida
@@ -19,7 +19,7 @@ page-revolution-hidden-own = o adversário não a vê
 
 ## Escolher uma jogada, passo a passo
 
-page-revolution-waiting = À espera de { $who } …
+page-revolution-waiting = Aguardando { $who }…
 page-revolution-where = { $card }: escolha a casa.
 page-revolution-effect = { $card } em { $cell }: escolha o efeito.
 page-revolution-copied = { $card }: escolha a carta a copiar.
@@ -40,10 +40,12 @@ page-revolution-go-on = Continuar
 ## Contagens e pilhas
 
 page-revolution-allies = { $count ->
+    [0] { $count } aliados
     [one] { $count } aliado
    *[other] { $count } aliados
 }
 page-revolution-points = { $count ->
+    [0] { $count } pontos
     [one] { $count } ponto
    *[other] { $count } pontos
 }

@@ -81,19 +81,19 @@ puppeteer-lost = { $houses ->
 ## Depois da partida, e ao resolver
 
 puppeteer-solvable = { $intrigues ->
-    [0] Provado: este tabuleiro vence tal como está.
+    [0] Provado: este tabuleiro já é vencedor como está.
     [one] Provado: basta uma Intriga para vencer.
    *[other] Provado: bastam { $intrigues } Intrigas para vencer, e com menos não é possível.
 }
-puppeteer-unsolvable = Provado: a partir deste tabuleiro, nenhuma sequência de Intrigas vence.
+puppeteer-unsolvable = Provado: a partir deste tabuleiro, nenhuma sequência de Intrigas leva à vitória.
 puppeteer-undecided = Indefinido: dentro do limite não se provou uma coisa nem outra.
 puppeteer-hindsight-board = { $intrigues ->
-    [0] Olhando para trás, o tabuleiro completo vencia tal como estava.
+    [0] Olhando para trás, o tabuleiro completo já era vencedor como estava.
     [one] Olhando para trás, a partir do tabuleiro completo teria bastado uma Intriga para vencer:
    *[other] Olhando para trás, a partir do tabuleiro completo teriam bastado { $intrigues } Intrigas para vencer:
 }
-puppeteer-hindsight-lost = Olhando para trás, nenhuma Intriga teria salvado o tabuleiro completo: a partida foi perdida durante a Expansão.
-puppeteer-hindsight-mistake = Depois de “{ $move }”, já não era possível vencer.
+puppeteer-hindsight-lost = Olhando para trás, a partir do tabuleiro completo nenhuma sequência de Intrigas levaria à vitória: a partida foi perdida durante a Expansão.
+puppeteer-hindsight-mistake = Depois de “{ $move }”, não era mais possível vencer.
 puppeteer-tables = Cálculo das tabelas de “{ $objective }” para este computador; só acontece uma vez e demora alguns segundos…
 
 ## Por que uma jogada é recusada
@@ -109,18 +109,18 @@ error-move-illegal-taken = Já há uma Ficha de Aliado em { $at }.
 error-move-illegal-not-adjacent = Não há nenhuma Ficha de Aliado ao lado de { $at }.
 error-move-illegal-outside-frame = Com uma Ficha de Aliado em { $at }, o tabuleiro teria mais de seis linhas ou colunas.
 error-move-illegal-not-neighbours = { $one } e { $two } não são adjacentes.
-error-move-illegal-dark-token = A Ficha de Aliado em { $cell } está no lado escuro e já não pode trocar de lugar.
-error-move-illegal-both-paid = As Fichas de Pontos de { $house } e { $other } estão ambas no lado escuro: já não há Intriga entre essas Casas.
-error-move-illegal-dark-elsewhere = A Ficha de Aliado que passa para o lado escuro tem de estar em { $one } ou { $two }.
+error-move-illegal-dark-token = A Ficha de Aliado em { $cell } está no lado escuro e não pode mais trocar de lugar.
+error-move-illegal-both-paid = As Fichas de Pontos de { $house } e { $other } estão ambas no lado escuro: não há mais Intriga entre essas Casas.
+error-move-illegal-dark-elsewhere = A Ficha de Aliado que passa para o lado escuro deve estar em { $one } ou { $two }.
 error-move-illegal-not-involved = { $payer } não participa desta Intriga e não pode pagar.
 error-move-illegal-has-paid = A Ficha de Pontos de { $payer } já está no lado escuro; cada Casa paga uma só vez.
 
 ## Posições
 
-error-position-targets = Cada uma das seis Casas tem de ter como meta uma das pontuações { $scores }, sem repetição.
+error-position-targets = Cada uma das seis Casas deve ter como meta uma das pontuações { $scores }, sem repetição.
 error-position-revealed = As pontuações reveladas não estão certas: até o tabuleiro ficar completo são tantas quantas a partida revela ({ $reveal }), depois as seis, e nenhuma duas vezes.
-error-position-board = O tabuleiro não pode estar assim: tem de formar um só bloco em torno da primeira Ficha de Aliado, caber em seis linhas e seis colunas e só estar cheio depois da Expansão.
-error-position-tokens = Fichas de Aliado de { $house } no tabuleiro e na pilha: { $count } ao todo, e têm de ser 6.
+error-position-board = O tabuleiro não pode estar assim: deve formar um só bloco em torno da primeira Ficha de Aliado, caber em seis linhas e seis colunas e só estar cheio depois da Expansão.
+error-position-tokens = Fichas de Aliado de { $house } no tabuleiro e na pilha: { $count } ao todo, e devem ser 6.
 error-position-intrigues = O número de Fichas de Aliado no lado escuro ({ $dark }) e o de Fichas de Pontos no lado escuro ({ $paid }) não combinam entre si, ou não nesta Fase.
 
 ## As regras, nas nossas palavras
@@ -132,16 +132,16 @@ puppeteer-rule-TIT-24 = O tabuleiro nunca passa de seis linhas e seis colunas.
 puppeteer-rule-TIT-28 = Uma Intriga envolve duas Fichas de Aliado que estejam lado a lado; na diagonal não vale.
 puppeteer-rule-TIT-30 = Depois da troca, uma das duas Fichas de Aliado, e só uma, passa para o lado escuro.
 puppeteer-rule-TIT-31 = Uma das duas Casas envolvidas paga: a sua Ficha de Pontos passa para o lado escuro.
-puppeteer-rule-TIT-32 = Uma Ficha de Aliado no lado escuro já não pode trocar de lugar.
+puppeteer-rule-TIT-32 = Uma Ficha de Aliado no lado escuro não pode mais trocar de lugar.
 puppeteer-rule-TIT-34 = Não há Intriga entre duas Casas cujas Fichas de Pontos estejam ambas no lado escuro.
 puppeteer-rule-AT-5 = Os limites de seis por seis só ficam fixos quando seis linhas (ou colunas) estiverem ocupadas; uma Ficha de Aliado vai para uma célula livre ao lado de outra, desde que todas caibam nesses limites.
 puppeteer-rule-AT-9 = As Fichas de Identidade são reveladas uma a uma: vê-se cada uma antes de indicar a pontuação seguinte, e nenhuma pontuação se repete.
-puppeteer-rule-AT-11 = Uma Ficha de Pontos só passa para o lado escuro uma vez: se uma das duas Casas já pagou, a outra tem de pagar.
-puppeteer-rule-AT-21 = A partida termina com “stop” ou com a sexta Intriga, nunca por si só antes disso.
+puppeteer-rule-AT-11 = Uma Ficha de Pontos só passa para o lado escuro uma vez: se uma das duas Casas já pagou, a outra deve pagar.
+puppeteer-rule-AT-21 = A partida termina com “stop” ou com a sexta Intriga; atingir as metas não a encerra.
 
 ## Umas palavras sobre como jogar, para ?
 
-puppeteer-help = Primeiro revele algumas Fichas de Identidade: elas dizem em que pontuação cada Casa deve terminar. Depois monte um tabuleiro de seis linhas e seis colunas, uma Ficha de Aliado por vez, sempre ao lado das que já estão na mesa. Quando ele estiver completo, o Corvo mostra as outras Fichas de Identidade, e você tem seis Intrigas: troque de lugar duas Fichas adjacentes; uma delas passa para o lado escuro e não sai mais dali, e uma das duas Casas paga com a sua Ficha de Pontos. No fim, cada Casa tem de estar na sua pontuação.
+puppeteer-help = Primeiro revele algumas Fichas de Identidade: elas dizem em que pontuação cada Casa deve terminar. Depois monte um tabuleiro de seis linhas e seis colunas, uma Ficha de Aliado por vez, sempre ao lado das que já estão na mesa. Quando ele estiver completo, o Corvo mostra as outras Fichas de Identidade, e você tem seis Intrigas: troque de lugar duas Fichas adjacentes; uma delas passa para o lado escuro e não sai mais dali, e uma das duas Casas paga com a sua Ficha de Pontos. No fim, cada Casa deve estar na sua pontuação.
 puppeteer-notation = reveal 6 · place 0,1 (linha, coluna, contadas a partir da primeira Ficha de Aliado; as linhas crescem para baixo) · swap c3 d3 dark d3 pay Drave (a célula da Ficha que passa para o lado escuro depois da troca, e a Casa que paga; basta a inicial) · stop.
 
 ## Por que uma jogada é boa ou má, para o treinador
@@ -158,7 +158,7 @@ puppeteer-reason-on-course = { $left ->
    *[other] { $house } está em { $score }, meta { $target }, com { $left } Fichas por vir
 }
 puppeteer-reason-beyond = { $house } passou da meta: { $score } em vez de { $target }
-puppeteer-reason-short = { $house } está em { $score } e sem Intrigas já não chega a { $target }
+puppeteer-reason-short = { $house } está em { $score } e sem Intrigas não chega mais a { $target }
 puppeteer-reason-fixes-rows = fixa as linhas do tabuleiro
 puppeteer-reason-fixes-columns = fixa as colunas do tabuleiro
 puppeteer-reason-peace = todas as Casas ficam na sua pontuação
@@ -172,7 +172,7 @@ puppeteer-reason-solvable = { $intrigues ->
     [one] depois basta mais uma Intriga para vencer
    *[other] depois bastam mais { $intrigues } Intrigas para vencer
 }
-puppeteer-reason-hopeless = depois disso, nenhuma sequência de Intrigas vence
+puppeteer-reason-hopeless = depois disso, nenhuma sequência de Intrigas leva à vitória
 puppeteer-reason-too-late = { $missing ->
     [one] é a última Intriga, e uma Casa continua fora da sua pontuação
    *[other] é a última Intriga, e { $missing } Casas continuam fora da sua pontuação

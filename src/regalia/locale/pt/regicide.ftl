@@ -80,33 +80,33 @@ regicide-lot = { $cards }: { $tavern } na Taverna, { $hands } em outras mãos
 ## O que aconteceu. $you é "yes" quando foi quem lê que agiu; $who é um nome como “Jogador 2”.
 
 regicide-event-played = { $you ->
-    [yes] A sua jogada: { $cards } (valor { $value }).
+    [yes] Você joga { $cards } (valor { $value }).
    *[no] { $who } joga { $cards } (valor { $value }).
 }
 regicide-event-jester = { $you ->
-    [yes] A sua jogada: um Bobo.
+    [yes] Você joga um Bobo.
    *[no] { $who } joga um Bobo.
 }
 regicide-event-immunity-cancelled = Imunidade anulada: { $enemy }.
 regicide-event-named = { $you ->
-    [yes] A sua escolha para jogar a seguir: { $next }.
+    [yes] Você escolhe quem joga a seguir: { $next }.
    *[no] { $who } escolhe quem joga a seguir: { $next }.
 }
 regicide-event-flipped = { $you ->
-    [yes] A sua jogada: virar um Bobo e descartar a mão.
+    [yes] Você vira um Bobo e descarta a mão.
    *[no] { $who } vira um Bobo e descarta a mão.
 }
 regicide-event-discarded = { $you ->
-    [yes] O seu descarte: { $cards }.
+    [yes] Você descarta { $cards }.
    *[no] { $who } descarta { $cards }.
 }
 regicide-event-yielded = { $you ->
-    [yes] A sua jogada: passar a vez.
+    [yes] Você passa a vez.
    *[no] { $who } passa a vez.
 }
 regicide-event-healed = { $count ->
-    [one] Uma carta do descarte volta para baixo da Taverna: { $cards }.
-   *[other] { $count } cartas do descarte voltam para baixo da Taverna: { $cards }.
+    [one] Uma carta do descarte volta para o fundo da Taverna: { $cards }.
+   *[other] { $count } cartas do descarte voltam para o fundo da Taverna: { $cards }.
 }
 regicide-event-drew = { $you ->
     [yes] Você compra { $cards }.
@@ -148,7 +148,7 @@ error-move-illegal-jester-alone = Um Bobo é sempre jogado sozinho.
 error-move-illegal-companion = Um Companheiro Animal combina com uma única outra carta.
 error-move-illegal-different-numbers = As cartas jogadas juntas devem ter o mesmo número, a não ser que uma delas seja um Companheiro Animal.
 error-move-illegal-over-ten = Estas cartas somam { $worth }, e um combo pode somar 10 no máximo.
-error-move-illegal-all-others-yielded = Não é possível passar a vez, porque todos os outros passaram no seu último turno.
+error-move-illegal-all-others-yielded = Não é possível passar a vez, porque todos os outros passaram no último turno deles.
 error-move-illegal-solo-yield = Numa partida solo não é permitido passar a vez.
 error-move-illegal-solo-yield-twice = Não é permitido passar a vez duas vezes seguidas.
 error-move-illegal-solo-yield-free = O escudo detém todo o ataque do inimigo: não é permitido passar a vez sem nenhum dano a sofrer.
@@ -161,14 +161,14 @@ error-move-illegal-no-such-seat = Há apenas { $players } jogadores.
 
 ## As regras por trás das recusas, nas nossas palavras
 
-regicide-rule-RGC-7 = Um turno tem quatro etapas: jogar ou passar; aplicar os poderes dos naipes; causar dano e ver se o inimigo cai; sofrer o seu ataque. Cada decisão tem o seu momento.
+regicide-rule-RGC-7 = Um turno tem quatro etapas: jogar ou passar; aplicar os poderes dos naipes; causar dano e ver se o inimigo cai; sofrer o ataque dele. Cada decisão tem o seu momento.
 regicide-rule-RGC-8 = Na etapa 1, joga-se uma carta da mão; o seu número é o valor de ataque.
 regicide-rule-RGC-18 = Na etapa 4, descartam-se da mão cartas que somem pelo menos o dano: um Companheiro Animal vale 1, um Bobo 0, Valete, Rainha e Rei 10, 15 e 20. Se a mão inteira não bastar, todos perdem. Nem todas as mesas permitem descartar mais do que o necessário: quem decide é a opção “overpay”.
-regicide-rule-RGC-20 = Um Companheiro Animal pode ser jogado sozinho ou com uma única outra carta, que não pode ser um Bobo, mas pode ser outro Companheiro. Os valores somam-se, e cada naipe presente age com a soma inteira.
+regicide-rule-RGC-20 = Um Companheiro Animal pode ser jogado sozinho ou com uma única outra carta, que não pode ser um Bobo, mas pode ser outro Companheiro. Os valores se somam, e cada naipe presente age com a soma inteira.
 regicide-rule-RGC-23 = Um combo reúne de duas a quatro cartas do mesmo número que somem 10 no máximo: pares de 2, 3, 4 e 5, trios de 2 ou 3, quatro 2. Os Companheiros Animais nunca fazem parte de um combo.
 regicide-rule-RGC-25 = Um Bobo é jogado sozinho, não causa dano e anula a imunidade do inimigo para todas as cartas jogadas depois dele.
-regicide-rule-RGC-26 = Depois de um Bobo não há dano nem contra-ataque; quem o jogou indica quem joga a seguir, podendo continuar a jogar.
-regicide-rule-RGC-31 = Ninguém pode passar a vez quando todos os outros jogadores passaram no seu último turno. Jogar apaga essa marca, derrotar um inimigo não.
+regicide-rule-RGC-26 = Depois de um Bobo não há dano nem contra-ataque; quem o jogou indica quem joga a seguir e pode escolher a si mesmo.
+regicide-rule-RGC-31 = Ninguém pode passar a vez quando todos os outros jogadores passaram no último turno deles. Quem joga uma carta deixa de contar como quem passou; um inimigo derrotado não muda nada para os outros.
 regicide-rule-RGC-32 = Numa partida solo não se pode passar a vez. A opção “solo_yield” pode permiti-lo: nunca duas vezes seguidas, ou sempre; mas só enquanto o ataque do inimigo for maior que 0.
 regicide-rule-RGC-34 = A partida é ganha assim que cai o último Rei, e perdida quando não é possível cobrir o dano ou quando um jogador não pode fazer nada.
 regicide-rule-RGC-39 = Numa partida solo, pode-se virar um Bobo para descartar a mão inteira e completá-la até oito cartas. O inimigo mantém a imunidade.
@@ -177,7 +177,7 @@ regicide-rule-RGC-45 = Os dois Bobos de uma partida para quatro são distintos; 
 
 ## Umas palavras sobre como jogar, para ?
 
-regicide-help = Derrote os quatro Valetes, depois as Rainhas e depois os Reis. Jogue uma carta: o número dela é o dano. ♥ devolve cartas do descarte para baixo da Taverna, ♦ compra cartas, ♣ duplica o dano, ♠ protege do ataque deste inimigo. Um inimigo ignora o poder do seu próprio naipe. Se sobreviver, contra-ataca, e é preciso descartar cartas que somem pelo menos o ataque dele. Se o dano for exatamente igual à vida, o inimigo vai para o topo da Taverna e pode acabar na sua mão.
+regicide-help = Derrote os quatro Valetes, depois as Rainhas e depois os Reis. Jogue uma carta: o número dela é o dano. ♥ devolve cartas do descarte para o fundo da Taverna, ♦ compra cartas, ♣ dobra o dano, ♠ protege do ataque deste inimigo. Um inimigo ignora o poder do seu próprio naipe. Se sobreviver, contra-ataca, e é preciso descartar cartas que somem pelo menos o ataque dele. Se o dano for exatamente igual à vida, o inimigo vai para o topo da Taverna e pode acabar na sua mão.
 regicide-notation = Cartas: valor A 2 … 9 T J Q K (T = 10), depois naipe h (♥) d (♦) c (♣) s (♠), por exemplo 3d, Tc; X é um Bobo. Jogadas: play 3d 3c · yield · discard Tc 4h · flip (solo) · name 2
 
 ## Por que uma jogada é boa ou má, para o treinador
@@ -193,8 +193,8 @@ regicide-reason-draws = { $count ->
    *[other] compram-se { $count } cartas: as mãos voltam a encher
 }
 regicide-reason-heals = { $count ->
-    [one] uma carta volta para baixo da Taverna
-   *[other] { $count } cartas voltam para baixo da Taverna
+    [one] uma carta volta para o fundo da Taverna
+   *[other] { $count } cartas voltam para o fundo da Taverna
 }
 regicide-reason-shields = { $blow ->
     [0] escudo +{ $by }: não passa mais nada
@@ -202,7 +202,8 @@ regicide-reason-shields = { $blow ->
 }
 regicide-reason-unscathed = o escudo aguenta: não passa nenhum dano
 regicide-reason-immune = o inimigo é imune a { $suit }: o poder do naipe se perde
-regicide-reason-doubles = ♣ duplica: { $damage } de dano
+regicide-reason-waits = o inimigo é imune a { $suit }: este escudo só vale depois que um Bobo for jogado
+regicide-reason-doubles = ♣ dobra: { $damage } de dano
 regicide-reason-can-pay = o resto da mão cobre exatamente o ataque de { $blow }
 regicide-reason-needs-jester = só virando um Bobo se sobrevive ao ataque de { $blow } que vem a seguir
 regicide-reason-leaves = o inimigo fica com { $health } de vida e ataca com { $blow }
@@ -212,7 +213,7 @@ regicide-reason-free-yield = não custa nada: o escudo detém todo o ataque
 regicide-reason-keeps-cards = guarda as cartas para um momento melhor, ao preço de um ataque de { $blow }
 regicide-reason-pays-exactly = cobre o dano na medida exata
 regicide-reason-overpays = descarta { $over } a mais do que o necessário
-regicide-reason-gives-royal = desfaz-se de { $cards }
+regicide-reason-gives-royal = se desfaz de { $cards }
 regicide-reason-gives-jester = joga fora um Bobo
 regicide-reason-keeps = { $count ->
     [one] fica uma carta na mão
@@ -229,9 +230,9 @@ regicide-reason-names = { $count ->
    *[other] tem { $count } cartas na mão
 }
 regicide-reason-names-self = { $count ->
-    [0] continua a jogar, mas sem cartas
-    [one] continua a jogar, com uma carta
-   *[other] continua a jogar, com { $count } cartas
+    [0] continua jogando, mas sem cartas
+    [one] continua jogando, com uma carta
+   *[other] continua jogando, com { $count } cartas
 }
 regicide-brief-discard = descarte de { $cards }
 regicide-brief-flip = virar um Bobo

@@ -55,7 +55,7 @@ revolution-active = ativo
 revolution-passive = passivo
 revolution-effect-none = Sem efeito.
 revolution-effect-destroy = Destrói { $where }: ela fica virada para baixo e é retirada no início do seu próximo turno.
-revolution-effect-convert = Converte { $where }: aliados tornam-se inimigos, inimigos tornam-se aliados.
+revolution-effect-convert = Converte { $where }: aliados se tornam inimigos, inimigos se tornam aliados.
 revolution-effect-banish = Bane imediatamente do campo { $where }.
 revolution-effect-return = Devolve { $where } à sua Área, pronto para ser jogado de novo.
 revolution-effect-move = Move { $where } para a casa livre que você escolher.
@@ -71,17 +71,17 @@ revolution-effect-doom = Quem a tiver como aliada no fim perde.
 revolution-where-nowhere = nada
 revolution-where-adjacent = uma carta adjacente
 revolution-where-adjacent-shielded = uma carta adjacente que tenha um Escudo
-revolution-where-orthogonal = uma carta adjacente na ortogonal
+revolution-where-orthogonal = uma carta ortogonalmente adjacente
 revolution-where-diagonal = uma carta adjacente na diagonal
 revolution-where-line = todas as cartas numa das oito direções
-revolution-where-group = todas as cartas adjacentes na ortogonal, ou todas as adjacentes na diagonal
+revolution-where-group = todas as cartas ortogonalmente adjacentes, ou todas as adjacentes na diagonal
 revolution-where-axis = as duas cartas em lados opostos, à esquerda e à direita ou à frente e atrás
 revolution-where-diagonal_axis = as duas cartas em lados opostos de uma diagonal
 revolution-where-front = as três cartas à frente
 revolution-where-behind = as três cartas atrás
 revolution-where-around = todas as cartas adjacentes
 revolution-where-all_lines = todas as cartas nas oito direções
-revolution-where-all_orthogonal = casas adjacentes na ortogonal
+revolution-where-all_orthogonal = casas ortogonalmente adjacentes
 revolution-where-all_diagonal = casas adjacentes na diagonal
 revolution-where-sides = as cartas dos dois lados dela
 revolution-where-ends = as cartas à frente e atrás dela
@@ -120,9 +120,9 @@ revolution-ask-keep = { $count ->
     [4] Fique com uma destas quatro cartas; as outras três vão para o adversário.
    *[other] Fique com uma das três cartas recebidas; as outras duas são dispensadas.
 }
-revolution-ask-choose = Quer jogar em primeiro ou em segundo lugar na próxima partida?
-revolution-move-first = jogar em primeiro lugar
-revolution-move-second = jogar em segundo lugar
+revolution-ask-choose = Você quer começar a próxima partida ou deixar o adversário começar?
+revolution-move-first = começar
+revolution-move-second = deixar o adversário começar
 revolution-preview-hit = atinge { $cells }
 revolution-preview-allies = aliados { $mine } a { $theirs }
 revolution-preview-points = pontos { $mine } a { $theirs }
@@ -132,11 +132,11 @@ revolution-preview-loses = derrota
 ## O que aconteceu. $you é "yes" quando foi quem lê que agiu; $who é um nome como “Jogador 2”.
 
 revolution-event-placed = { $you ->
-    [yes] A sua jogada: { $card } em { $cell }.
+    [yes] Você joga { $card } em { $cell }.
    *[no] { $who } joga { $card } em { $cell }.
 }
 revolution-event-covered = { $you ->
-    [yes] A sua jogada: a Torre sobre { $card } ({ $cell }).
+    [yes] Você coloca a Torre sobre { $card } ({ $cell }).
    *[no] { $who } coloca a Torre sobre { $card } ({ $cell }).
 }
 revolution-event-negated = O efeito é anulado.
@@ -191,8 +191,8 @@ revolution-event-threw = { $you ->
 }
 revolution-event-dealt = Novas cartas neutras: { $cards }.
 revolution-event-chose = { $you ->
-    [yes] A sua decisão: { $first } joga em primeiro lugar.
-   *[no] { $who } decide: { $first } joga em primeiro lugar.
+    [yes] Você decide quem começa: { $first }.
+   *[no] { $who } decide quem começa: { $first }.
 }
 revolution-event-shown = Cartas que { $who } tinha viradas para baixo: { $cards }.
 revolution-event-game-ended = Fim da partida { $number }. { $result }
@@ -203,7 +203,7 @@ revolution-won-allies = { $winner } vence com mais aliados, { $score }.
 revolution-won-points = { $winner } vence por pontos, { $score }.
 revolution-won-tie = { $winner } vence: pontos iguais, { $score }, mas mais aliados.
 revolution-won-death = { $winner } vence: a Morte está do lado adversário.
-revolution-won-no_card = { $winner } vence: o lado adversário já não tem cartas para jogar.
+revolution-won-no_card = { $winner } vence: o lado adversário não tem mais cartas para jogar.
 revolution-won-no_placement = { $winner } vence: o lado adversário não tem nenhuma carta que possa ser colocada.
 revolution-won-match = { $winner } vence a série, { $score }.
 revolution-drawn-game = Empate: foram jogadas sessenta cartas.
@@ -214,7 +214,7 @@ revolution-drawn-match = A série termina empatada, { $score }.
 error-move-illegal-moment = { $phase ->
     [take] Agora é o momento de pegar uma carta: take e o nome da carta.
     [keep] Agora é o momento de ficar com uma carta: keep e o nome da carta.
-    [choose] Agora é o momento de decidir quem joga em primeiro lugar na próxima partida: first ou second.
+    [choose] Agora é o momento de decidir quem começa a próxima partida: first (você) ou second (o adversário).
    *[play] Agora é o momento de jogar uma carta: o nome, @ e a casa.
 }
 error-move-illegal-not-offered = { $card } não está entre as cartas à escolha.
@@ -235,18 +235,18 @@ error-move-illegal-shielded = Essa carta tem um Escudo.
 error-move-illegal-no-shield = O Pirata só destrói cartas que tenham um Escudo.
 error-move-illegal-no-ally = Essa carta não é sua aliada.
 error-move-illegal-nothing-to-copy = Essa carta não tem nenhum efeito ativo para copiar.
-error-move-illegal-no-free-cell = O destino tem de ser uma casa livre.
+error-move-illegal-no-free-cell = O destino deve ser uma casa livre.
 error-move-illegal-not-in-their-area = Essa carta não está virada para cima na Área adversária.
 error-move-illegal-no-hidden-card = O adversário não tem nenhuma carta virada para baixo.
 error-move-illegal-not-discarded = Essa carta não está na pilha de descarte.
-error-move-illegal-nothing-to-draw = Já não há nenhuma carta neutra para comprar.
+error-move-illegal-nothing-to-draw = Não há mais nenhuma carta neutra para comprar.
 
 ## As regras por trás das recusas, nas nossas palavras
 
-revolution-rule-RRR-8 = Quem joga em primeiro lugar tem o Cidadão e deve abrir a partida com ele.
-revolution-rule-RRR-11 = Na sua vez, coloca-se numa casa livre uma carta da própria Área ou da Área Neutra.
+revolution-rule-RRR-8 = Quem começa tem o Cidadão e deve abrir a partida com ele.
+revolution-rule-RRR-11 = Na sua vez, você coloca numa casa livre uma carta da sua Área ou da Área Neutra.
 revolution-rule-RRR-13 = Joga-se por turnos; o draft das cartas e a escolha de quem começa têm o seu próprio momento, antes da partida.
-revolution-rule-RRR-14 = A partida termina quando as nove casas têm cartas e todos os efeitos foram aplicados.
+revolution-rule-RRR-14 = A partida termina quando as nove casas têm cartas viradas para cima e todos os efeitos foram aplicados.
 revolution-rule-RRR-22 = A carta que ocupa a última casa livre não pode destruir nada; todos os outros efeitos funcionam.
 revolution-rule-RRR-27 = Em casas numeradas, o Castelo e o Templo só podem ficar sobre números até 5.
 revolution-rule-RRR-31 = Draft: de cinco cartas neutras abertas, o primeiro jogador pega uma, o segundo uma, o primeiro mais uma, e as duas últimas vão para o segundo.
@@ -261,8 +261,8 @@ revolution-rule-RRR-76 = O Necromante traz de volta uma carta da pilha de descar
 revolution-rule-AR-16 = Um efeito que não atinge nada é o mesmo que nenhum efeito: jogue a carta sozinha.
 revolution-rule-AR-17 = Uma carta nunca é o alvo do seu próprio efeito.
 revolution-rule-AR-36 = A Torre cobre um dos seus próprios aliados, virado para cima e sem Escudo; não ocupa nenhuma casa.
-revolution-rule-AR-49 = O Poeta e o Artista copiam um efeito ativo e aplicam-no a partir da própria casa, como se fosse deles.
-revolution-rule-AR-50 = Ao lado do Xamã, ou na diagonal da Feiticeira, as cartas jogadas perdem o efeito ativo, a não ser que a casa esteja protegida.
+revolution-rule-AR-49 = O Poeta e o Artista copiam um efeito ativo e o aplicam a partir da própria casa, como se fosse deles.
+revolution-rule-AR-50 = As cartas jogadas ortogonalmente ao lado do Xamã, ou na diagonal da Feiticeira, perdem o efeito ativo, a não ser que a casa esteja protegida.
 revolution-rule-AR-54 = O Assassino e o Aventureiro alcançam a Área adversária, nunca a Área Neutra.
 revolution-rule-AR-55 = O Mercador compra ao acaso uma das cartas neutras ainda não usadas.
 revolution-rule-AR-57 = O Pirata só destrói cartas que tenham um Escudo, aliadas ou inimigas.
@@ -270,7 +270,7 @@ revolution-rule-AR-62 = As cartas viradas para baixo não têm ordem: escolher �
 
 ## Umas palavras sobre como jogar, para ?
 
-revolution-help = Coloque cartas nas nove casas, um jogador de cada vez. Uma carta que você joga aponta para o adversário (▲ para a Realeza, ▼ para a Religião) e é sua aliada; os efeitos passam cartas para o outro lado, destroem-nas ou banem-nas. Quando as nove casas tiverem cartas viradas para cima, vence quem tiver mais aliados.
+revolution-help = Coloque cartas nas nove casas, um jogador de cada vez. Uma carta que você joga aponta para o adversário (▲ para a Realeza, ▼ para a Religião) e é sua aliada; os efeitos fazem cartas mudar de lado, as destroem ou as banem. Quando as nove casas tiverem cartas viradas para cima, vence quem tiver mais aliados.
 revolution-notation = Uma jogada é a carta, @ e a casa, depois a escolha do efeito: Queen@b2 ne · King@a1 b2 · Princess@b2 orthogonal · Samurai@b2 ns · Fairy@c1 a1-b3 · Assassin@a2 Castle · Poet@b2 b3 ne (a casa da carta copiada, depois a escolha do efeito dela). Sem escolha, a carta é jogada sem o seu efeito. n é para cima. Outras escolhas: all, front, behind, draw, ? (uma carta virada para baixo, às cegas); antes de uma partida: take Samurai, keep Samurai, first, second. Os nomes das cartas em português também valem.
 
 ## Resolver
@@ -311,4 +311,4 @@ revolution-reason-quiet = o efeito fica sem uso
 revolution-reason-negated = em { $cell } o efeito é anulado
 revolution-reason-effect = { $effect }
 revolution-reason-starts = quem começa coloca também a nona carta, se nenhuma sair do campo
-revolution-reason-follows = quem joga em segundo lugar pode responder a cada carta
+revolution-reason-follows = quem joga depois pode responder a cada carta

@@ -1,5 +1,7 @@
 ### As mesas a que as pessoas se sentam: o que se pode dizer nelas, o que é recusado, o que diz o servidor.
 
+labelled = { $label }: { $value }
+
 ## Frases
 
 talk-hand = { $count ->
@@ -30,7 +32,7 @@ talk-rather-not = Prefiro não jogar a seguir.
 talk-hello = Olá!
 talk-thanks = Obrigado!
 talk-well-played = Boa jogada!
-talk-thinking = Deixe-me pensar…
+talk-thinking = Deixa eu pensar…
 talk-oops = Ops.
 talk-good-game = Boa partida!
 
@@ -52,7 +54,7 @@ error-table-not-host = Só o anfitrião desta mesa pode fazer isso.
 error-table-away = O lugar { $seat } já foi deixado.
 error-table-not-away = Ninguém deixou o lugar { $seat }.
 error-table-step = Esta partida tem { $steps } jogadas: não há passo { $given }.
-error-table-link = Quem criou este link já não ocupa esse lugar.
+error-table-link = Quem criou este link não ocupa mais esse lugar.
 error-table-rules = Esta mesa foi jogada com a versão { $given } das regras, que esta versão de Regalia não conhece.
 error-table-many = { $count ->
     [one] Você já tem uma mesa aberta; termine antes essa partida.
@@ -61,13 +63,13 @@ error-table-many = { $count ->
 error-table-crowded = Já há gente demais olhando para esta mesa.
 error-table-busy = Outros foram mais rápidos, várias vezes seguidas; tente de novo.
 error-link-unknown = Este link não leva a lugar nenhum; peça um novo.
-error-move-stale = Entretanto a partida avançou; olhe de novo para a mesa e refaça a sua escolha.
+error-move-stale = Nesse meio-tempo a partida avançou; olhe de novo para a mesa e refaça a sua escolha.
 error-move-turn = Não é a sua vez.
 error-undo-nothing = Não há nenhuma jogada para desfazer.
 error-undo-other = Só é possível desfazer a sua própria jogada, e apenas enquanto for a última.
-error-undo-shown = Esta jogada revelou a alguém algo que não sabia, por isso já não pode ser desfeita.
+error-undo-shown = Esta jogada revelou a alguém algo que não sabia, por isso não pode mais ser desfeita.
 error-proposal-open = Já há outra proposta; é preciso responder primeiro a essa.
-error-proposal-unknown = Não há nenhuma proposta desse tipo à espera da sua resposta.
+error-proposal-unknown = Não há nenhuma proposta desse tipo aguardando a sua resposta.
 error-talk-unknown = Essa frase não existe.
 error-talk-now = Isso não pode ser dito agora.
 error-hint-forbidden = Nesta mesa não há dicas.

@@ -17,15 +17,14 @@ play-compiling = Compilação das regras de { $game } para este computador; só 
 play-hint = Escreva ? para obter ajuda.
 play-seed = Semente: { $seed }.
 play-hide = Pressione Enter para esconder as suas cartas.
-play-labelled = { $label }: { $value }
 play-prompt = jogada
 play-number-range = Não há jogada número { $number }; os números vão de 1 a { $count }.
 play-more = { $count ->
     [one] … e mais uma; escreva “moves” para ver todas.
    *[other] … e mais { $count }; escreva “moves” para ver todas.
 }
-play-pass = Passe o terminal para { $who } e depois pressione Enter.
-play-saved = Partida gravada: { $path }
+play-pass = Passe a tela para { $who } e depois pressione Enter.
+play-saved = Partida salva: { $path }
 play-resume-hint = Para continuar: regalia resume { $path }
 play-record = A gravação desta partida: { $path }
 play-look-back = Para revê-la com o treinador: regalia review { $path }
@@ -46,8 +45,8 @@ play-help-pile = as cartas na pilha de descarte
 play-help-lots = o que todos sabem sobre as cartas ocultas
 play-help-card = o que uma carta faz, e as suas jogadas: escreva o nome dela
 play-help-unseen = as cartas neutras que você não viu
-play-help-save = gravar a partida (no caminho indicado, se houver)
-play-help-quit = gravar a partida e sair
+play-help-save = salvar a partida (num arquivo à sua escolha)
+play-help-quit = salvar a partida e sair
 
 ## Simular, rever, medir
 
@@ -67,7 +66,10 @@ simulate-speed = { $games ->
     [one] { $threads } thread
    *[other] { $threads } threads
 }. Semente: { $seed }.
-simulate-interrupted = Interrompido após { $games } partidas; o que se segue vale apenas para essas.
+simulate-interrupted = { $games ->
+    [one] Interrompido após { $games } partida; o que se segue vale apenas para ela.
+   *[other] Interrompido após { $games } partidas; o que se segue vale apenas para essas.
+}
 label-won = vitória
 label-lost = derrota
 label-drawn = empate
@@ -128,7 +130,7 @@ solve-unknown = não provado
 solve-chance = não demonstrável: acaso ou cartas ocultas
 solve-best = Melhores jogadas: { $moves }
 solve-one-best = Uma das melhores jogadas: { $move }
-solve-found = Melhor jogada encontrada, estimada e não provada: { $move } ({ $win } % ± { $error } das partidas simuladas ganhas)
+solve-found = Melhor jogada encontrada, estimada e não provada: { $move } ({ $win }% ± { $error } das partidas simuladas ganhas)
 solve-first = o primeiro jogador
 solve-second = o segundo jogador
 solve-asking-winner = quem vence?
