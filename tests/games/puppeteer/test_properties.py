@@ -1,8 +1,6 @@
 """What holds in every game, whatever is played."""
 
-import copy
 import json
-import pickle
 import random
 import subprocess
 import sys
@@ -14,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import regalia
-from regalia.games.puppeteer import moves, plain
+from regalia.games.puppeteer import moves
 from regalia.games.puppeteer.legal import KIND_SHIFT, REFUSALS
 from tests.games.puppeteer.boards import (
     ALL_OPTIONS,
@@ -64,82 +62,6 @@ def test_there_are_always_36_tokens(drawn):
         assert sorted(truth["targets"].values()) == view["score_list"]
 
 
-@relaxed
-@given(GAMES)
-def test_who_is_to_move_has_a_legal_move(drawn):
-    game_, seed = drawn
-    state = game_.deal(seed)
-    while state.to_move is not None:
-        legal = state.legal_moves()
-        assert legal
-        assert len(set(legal)) == len(legal)
-        assert state.outcome is None
-        assert state.view(0)["legal_moves"] == legal
-        assert "legal_moves" not in state.view(None)
-        state.play(any_move(state, random.Random(len(state.moves))))
-    assert state.legal_moves() == state.actions() == []
-    assert state.outcome is not None
-    assert "legal_moves" not in state.view(0)
-
-
-@relaxed
-@given(GAMES)
-def test_nothing_changes_through_a_copy(drawn):
-    game_, seed = drawn
-    state = game_.deal(seed)
-    old = []
-    for _ in play_on(state, seed):
-        old.append((state.copy(), json.dumps(state.position()), state.moves))
-        twin = state.copy()
-        before = json.dumps([state.position(), state.moves])
-        if twin.to_move is not None:
-            twin.play(twin.legal_moves()[-1])
-            assert json.dumps(twin.position()) != json.dumps(state.position())
-        assert json.dumps([state.position(), state.moves]) == before
-    for twin, position, played in old:
-        assert json.dumps(twin.position()) == position
-        assert twin.moves == played
-
-
-@every_objective
-def test_copies_by_the_standard_library_share_nothing_either(objective):
-    for duplicate in (copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))):
-        state = game(objective).deal("standard")
-        chance = random.Random("standard")
-        twin = duplicate(state)
-        while state.to_move is not None:
-            move = any_move(state, chance)
-            before = twin.position()
-            events = state.play(move)
-            assert twin.position() == before
-            assert twin.play(move) == events
-            assert twin.position() == state.position()
-            assert twin.legal_moves() == state.legal_moves()
-            twin = duplicate(twin)
-        assert twin.outcome == state.outcome
-        assert twin.record() == state.record()
-
-
-@pytest.mark.parametrize("number", range(4))
-def test_what_a_state_hands_out_is_the_askers_own(number):
-    state = sample_states(ALL_OPTIONS[number * 5], 4, "own")[number % 3]
-    before = all_of(state)
-    foreseen = state.preview(state.legal_moves()[0])
-    for thing in (state.position(), state.view(0), state.view(None), state.record(), foreseen):
-        spoil(thing)
-    state.moves.append("nonsense")
-    state.legal_moves().clear()
-    state.actions().clear()
-    assert all_of(state) == before
-    events = state.copy().play(state.legal_moves()[0])
-    told = copy.deepcopy(events)
-    spoil(events)
-    assert state.copy().play(state.legal_moves()[0]) == told
-    loaded = state.game.load(state.position())
-    spoil(loaded.record())
-    assert regalia.replay(loaded.record()).position() == state.position()
-
-
 def spoil(thing):
     inside = thing.values() if isinstance(thing, dict) else thing if isinstance(thing, list) else ()
     for value in list(inside):
@@ -181,25 +103,6 @@ def sloppy(text, chance):
     text = (" " * chance.randint(1, 3)).join(words)
     text = chance.choice([str.upper, str.lower, str.swapcase, str])(text)
     return chance.choice(["", " ", "\t"]) + text + chance.choice(["", "  ", "\n"])
-
-
-@relaxed
-@given(GAMES, st.integers(0, 40), st.text(max_size=30) | st.none() | st.integers())
-def test_no_text_whatsoever_breaks_a_state(drawn, steps, text):
-    game_, seed = drawn
-    state = game_.deal(seed)
-    for _ in range(steps):
-        if state.to_move is not None:
-            state.play(any_move(state, random.Random(steps)))
-    before = all_of(state)
-    legal = state.legal_moves()
-    try:
-        state.play(text)
-    except regalia.IllegalMove as error:
-        assert error.code in ("move/notation", "move/illegal", "move/game_over")
-        assert all_of(state) == before
-    else:
-        assert state.moves[-1] in legal
 
 
 WORDS = ["swap", "place", "reveal", "stop", "dark", "pay", "a1", "b1", "a2", "f6", "D", "Halvern"]
@@ -348,127 +251,7 @@ def test_whatever_is_acted_on_is_written_as_a_move(kind):
         assert regalia.replay(json.loads(json.dumps(state.record()))).moves == ["reveal 1"]
 
 
-def test_after_the_end_everything_is_refused():
-    state = game("divide").deal("over")
-    actions = set(state.actions())
-    for _ in play_on(state, "over"):
-        actions |= set(state.actions())
-    before = all_of(state)
-    for action in actions:
-        with pytest.raises(regalia.IllegalMove) as caught:
-            state.act(action)
-        assert (caught.value.code, caught.value.rule) == ("move/game_over", "AT-21")
-    for text in ("stop", "reveal 1", "place 0,1", "swap a1 b1 dark a1 pay D"):
-        for attempt in (state.play, state.preview):
-            with pytest.raises(regalia.IllegalMove) as caught:
-                attempt(text)
-            assert caught.value.code == "move/game_over"
-    assert all_of(state) == before
-
-
-# The same again
-
-
-@relaxed
-@given(GAMES)
-def test_positions_and_records_round_trip(drawn):
-    game_, seed = drawn
-    state = game_.deal(seed)
-    phases = set()
-    before = state.copy()
-    for _ in play_on(state, seed):
-        for told in (before, state):
-            position = json.loads(json.dumps(told.position()))
-            phases.add(position["phase"])
-            loaded = game_.load(position)
-            assert loaded.position() == position
-            assert loaded.to_move == told.to_move
-            assert loaded.outcome == told.outcome
-            for seat in (None, 0):
-                assert json.dumps(loaded.view(seat)) == json.dumps(told.view(seat))
-        before = state.copy()
-    assert phases == {"reveal", "expansion", "intrigue", "over"}
-    record = json.loads(json.dumps(state.record()))
-    again = regalia.replay(record)
-    assert again.position() == state.position()
-    assert again.record() == record
-    assert again.outcome == state.outcome
-
-
-@relaxed
-@given(GAMES, st.integers(0, 40))
-def test_a_loaded_position_goes_on_exactly_as_the_original(drawn, start):
-    game_, seed = drawn
-    state = game_.deal(seed)
-    loaded = game_.load(state.position()) if start == 0 else None
-    for number, (move, events) in enumerate(play_on(state, seed), 1):
-        if loaded is not None:
-            assert loaded.play(move) == events
-            assert loaded.position() == state.position()
-        elif number == start:
-            loaded = game_.load(state.position())
-    if loaded is not None:
-        assert loaded.outcome == state.outcome
-        assert regalia.replay(loaded.record()).position() == state.position()
-
-
-@relaxed
-@given(GAMES)
-def test_integers_and_texts_are_the_same_path(drawn):
-    game_, seed = drawn
-    texts, integers = game_.deal(seed), game_.deal(seed)
-    for move, _ in play_on(texts, seed):
-        legal = dict(zip(integers.legal_moves(), integers.actions(), strict=True))
-        integers.act(legal[move])
-        assert integers.position() == texts.position()
-    assert integers.record() == texts.record()
-
-
-@relaxed
-@given(GAMES)
-def test_seeds_reproduce_while_the_global_generators_burn(drawn):
-    game_, seed = drawn
-    first = game_.deal(seed)
-    start = first.position()
-    told = [events for _, events in play_on(first, seed)]
-    random.seed(5)
-    np.random.seed(5)
-    second = game_.deal(str(seed))
-    assert second.position() == start
-    for number, move in enumerate(first.moves):
-        random.seed(number)
-        random.random()
-        np.random.seed(number)
-        np.random.random()
-        assert second.play(move) == told[number]
-    assert second.position() == first.position()
-
-
-@every_objective
-def test_other_seeds_give_other_games(objective):
-    games = {json.dumps(game(objective).deal(seed).position()) for seed in range(40)}
-    assert len(games) == 40
-    again = {json.dumps(game(objective).deal(f"x#{number}").position()) for number in range(40)}
-    assert len(games | again) == 80
-
-
 # Views
-
-
-@relaxed
-@given(GAMES)
-def test_a_view_read_back_is_the_same_view(drawn):
-    game_, seed = drawn
-    state = game_.deal(seed)
-    states = [state.copy()]
-    for _ in play_on(state, seed):
-        states.append(state.copy())
-    for told in states[:4] + states[4::5] + states[-7:]:
-        for seat in (None, 0):
-            view = json.loads(json.dumps(told.view(seat)))
-            legal = view.get("legal_moves")
-            again = plain.view_data(plain.read_view(view), view["options"], legal)
-            assert json.dumps(again) == json.dumps(told.view(seat))
 
 
 def scored(cells, objective, top, left):

@@ -1,11 +1,7 @@
 """What holds in every game, whatever is played."""
 
-import copy
 import json
-import pickle
-import random
 
-import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -73,84 +69,6 @@ def test_notation_positions_and_records_round_trip(drawn):
     assert again.record() == record
 
 
-@relaxed
-@given(GAMES)
-def test_a_loaded_position_goes_on_exactly_as_the_original(drawn):
-    game, seed, skilled = drawn
-    state = game.deal(seed)
-    walker = Walker(str(seed), skilled=skilled)
-    loaded = None
-    for number, (move, events) in enumerate(walk(state, walker)):
-        if loaded is not None:
-            assert loaded.play(move) == events
-            assert loaded.position() == state.position()
-        elif number == 2:
-            loaded = game.load(state.position())
-    if loaded is not None:
-        assert regalia.replay(loaded.record()).position() == state.position()
-
-
-@relaxed
-@given(GAMES)
-def test_copies_share_nothing(drawn):
-    game, seed, skilled = drawn
-    state = game.deal(seed)
-    old = []
-    for _ in walk(state, Walker(str(seed), skilled=skilled)):
-        old.append((state.copy(), json.dumps(state.position()), list(state.moves)))
-        copy = state.copy()
-        if copy.to_move is not None:
-            before = json.dumps(state.position())
-            copy.play(copy.legal_moves()[0])
-            assert json.dumps(state.position()) == before
-    for copy, position, played in old:
-        assert json.dumps(copy.position()) == position
-        assert copy.moves == played
-
-
-@relaxed
-@given(GAMES)
-def test_seeds_reproduce_while_the_global_generators_burn(drawn):
-    game, seed, skilled = drawn
-    first = game.deal(seed)
-    told = [events for _, events in walk(first, Walker(str(seed), skilled=skilled))]
-    second = game.deal(str(seed))
-    for number, move in enumerate(first.moves):
-        random.seed(number)
-        random.random()
-        np.random.seed(number)
-        np.random.random()
-        assert second.play(move) == told[number]
-    assert second.position() == first.position()
-
-
-@relaxed
-@given(GAMES)
-def test_integers_and_texts_are_the_same_path(drawn):
-    game, seed, skilled = drawn
-    texts = game.deal(seed)
-    integers = game.deal(seed)
-    for move, _ in walk(texts, Walker(str(seed), skilled=skilled)):
-        legal = dict(zip(integers.legal_moves(), integers.actions(), strict=True))
-        integers.act(legal[move])
-        assert integers.position() == texts.position()
-    assert integers.record() == texts.record()
-
-
-@relaxed
-@given(GAMES, st.text(max_size=30))
-def test_no_text_whatsoever_breaks_a_state(drawn, text):
-    game, seed, _ = drawn
-    state = game.deal(seed)
-    before = state.position()
-    try:
-        state.play(text)
-    except regalia.IllegalMove as error:
-        assert state.position() == before
-        assert error.sentence("it")
-        assert error.sentence("fr")
-
-
 @pytest.mark.parametrize("options", OPTIONS, ids=name)
 def test_refused_is_exactly_what_is_not_listed(options):
     """Every set of cards of a hand, played or discarded: legal if and only if it is listed."""
@@ -173,20 +91,3 @@ def test_refused_is_exactly_what_is_not_listed(options):
 
 def place(card):
     return 4 * "A23456789TJQK".index(card[0]) + "hdcs".index(card[1])
-
-
-def test_copies_by_the_standard_library_share_nothing_either():
-    game = regalia.game("regicide", players=3)
-    for duplicate in (copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))):
-        state = game.deal("standard")
-        walker = Walker("standard", skilled=True)
-        twin = duplicate(state)
-        while state.to_move is not None:
-            move = walker.choose(state)
-            before = twin.position()
-            state.play(move)
-            assert twin.position() == before
-            twin.play(move)
-            assert twin.position() == state.position()
-            assert twin.to_move == state.to_move
-            assert twin.legal_moves() == state.legal_moves()

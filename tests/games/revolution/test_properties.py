@@ -1,17 +1,14 @@
 """What holds in every game, whatever is played."""
 
-import copy
 import json
-import pickle
 import random
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import regalia
-from regalia.games.revolution import batch, moves, plain
+from regalia.games.revolution import batch, moves
 from regalia.games.revolution.legal import (
     CELL_SHIFT,
     CHOICE_SHIFT,
@@ -24,7 +21,6 @@ from regalia.games.revolution.state import REASONS
 from tests.games.revolution.positions import CELLS, NEUTRALS, load, stream
 from tests.games.revolution.samples import (
     MATCHES,
-    any_move,
     cards_in_play,
     cards_of,
     play_on,
@@ -156,59 +152,6 @@ def test_nothing_is_drawn_but_by_the_ply_limit(system):
     assert cycle.outcome.winner is None
 
 
-@relaxed
-@given(GAMES)
-def test_nothing_changes_through_a_copy(drawn):
-    game, seed = drawn
-    state = game.deal(seed)
-    old = []
-    for _ in play_on(state, seed):
-        old.append((state.copy(), json.dumps(state.position()), state.moves))
-        twin = state.copy()
-        before = json.dumps([state.position(), state.view(0), state.moves])
-        if twin.to_move is not None:
-            twin.play(twin.legal_moves()[-1])
-            assert json.dumps(twin.position()) != json.dumps(state.position())
-        assert json.dumps([state.position(), state.view(0), state.moves]) == before
-    for twin, position, played in old:
-        assert json.dumps(twin.position()) == position
-        assert twin.moves == played
-
-
-@every_system
-def test_copies_by_the_standard_library_share_nothing_either(system):
-    game = regalia.game("revolution", system=system, match="best_of_three")
-    for duplicate in (copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))):
-        state = game.deal("standard")
-        chance = random.Random("standard")
-        twin = duplicate(state)
-        while state.to_move is not None:
-            move = any_move(state, chance)
-            before = twin.position()
-            events = state.play(move)
-            assert twin.position() == before
-            assert twin.play(move) == events
-            assert twin.position() == state.position()
-            assert twin.to_move == state.to_move
-            assert twin.legal_moves() == state.legal_moves()
-        assert twin.outcome == state.outcome
-
-
-def test_what_a_state_hands_out_is_the_askers_own():
-    state = regalia.game("revolution", system="secret_draft").deal("own")
-    truth, view = json.dumps(state.position()), json.dumps(state.view(0))
-    for thing in (state.position(), state.view(0), state.view(1)):
-        for value in thing.values():
-            if isinstance(value, list | dict):
-                value.clear()
-    state.moves.append("nonsense")
-    state.legal_moves().clear()
-    state.actions().clear()
-    assert json.dumps(state.position()) == truth
-    assert json.dumps(state.view(0)) == view
-    assert state.moves == []
-
-
 # Notation
 
 
@@ -258,22 +201,6 @@ def test_what_is_no_move(text):
     assert state.position() == before
 
 
-@relaxed
-@given(GAMES, st.text(max_size=30) | st.none() | st.integers())
-def test_no_text_whatsoever_breaks_a_state(drawn, text):
-    game, seed = drawn
-    state = game.deal(seed)
-    before = state.position()
-    try:
-        state.play(text)
-    except regalia.IllegalMove as error:
-        assert state.position() == before
-        assert state.moves == []
-        assert str(error)
-    else:
-        assert state.moves[0] in game.deal(seed).legal_moves()
-
-
 # Refusals
 
 
@@ -321,156 +248,7 @@ def test_refused_is_exactly_what_is_not_listed(system):
     assert reasons <= {reason for reason, _ in REFUSALS} | {"move/notation"}
 
 
-@relaxed
-@given(GAMES, st.lists(st.integers(-(1 << 70), 1 << 70) | st.integers(0, (1 << 29) - 1)))
-def test_integers_that_are_no_actions_are_refused(drawn, integers):
-    game, seed = drawn
-    state = game.deal(seed)
-    legal = set(state.actions())
-    before = state.position()
-    for action in {*integers, -1, 1 << 63, (1 << 63) - 1, 1 << 64, 4 << KIND_SHIFT} - legal:
-        with pytest.raises(regalia.IllegalMove) as caught:
-            state.act(action)
-        assert str(caught.value)
-    for thing in (0.5, "Citizen@b2", None, [], 1j):
-        with pytest.raises(regalia.IllegalMove) as caught:
-            state.act(thing)
-        assert caught.value.code == "move/notation"
-    assert state.position() == before
-    assert state.moves == []
-
-
-def test_after_the_end_everything_is_refused():
-    state = regalia.game("revolution", system="old_style").deal("over")
-    played = [state.actions()]
-    for _ in play_on(state, "over"):
-        played.append(state.actions())
-    before = state.position()
-    for action in {action for actions in played for action in actions}:
-        with pytest.raises(regalia.IllegalMove) as caught:
-            state.act(action)
-        assert caught.value.code == "move/game_over"
-    for text in ("Citizen@b2", "first", "take Witch"):
-        with pytest.raises(regalia.IllegalMove) as caught:
-            state.play(text)
-        assert caught.value.code == "move/game_over"
-    assert state.position() == before
-
-
-# The same again
-
-
-@relaxed
-@given(GAMES)
-def test_positions_and_records_round_trip(drawn):
-    game, seed = drawn
-    state = game.deal(seed)
-    for _ in play_on(state, seed):
-        position = json.loads(json.dumps(state.position()))
-        loaded = game.load(position)
-        assert loaded.position() == position
-        assert loaded.legal_moves() == state.legal_moves()
-        assert loaded.to_move == state.to_move
-        assert loaded.outcome == state.outcome
-        for seat in (None, 0, 1):
-            assert json.dumps(loaded.view(seat)) == json.dumps(state.view(seat))
-    record = json.loads(json.dumps(state.record()))
-    again = regalia.replay(record)
-    assert again.position() == state.position()
-    assert again.record() == record
-    assert again.outcome == state.outcome
-
-
-@relaxed
-@given(GAMES, st.integers(0, 12))
-def test_a_loaded_position_goes_on_exactly_as_the_original(drawn, start):
-    game, seed = drawn
-    state = game.deal(seed)
-    loaded = game.load(state.position()) if start == 0 else None
-    for number, (move, events) in enumerate(play_on(state, seed)):
-        if loaded is not None:
-            assert loaded.play(move) == events
-            assert loaded.position() == state.position()
-        elif number == start:
-            loaded = game.load(state.position())
-    if loaded is not None:
-        assert loaded.outcome == state.outcome
-        assert regalia.replay(loaded.record()).position() == state.position()
-
-
-@relaxed
-@given(GAMES)
-def test_integers_and_texts_are_the_same_path(drawn):
-    game, seed = drawn
-    texts = game.deal(seed)
-    integers = game.deal(seed)
-    for move, _ in play_on(texts, seed):
-        legal = dict(zip(integers.legal_moves(), integers.actions(), strict=True))
-        integers.act(legal[move])
-        assert integers.position() == texts.position()
-    assert integers.record() == texts.record()
-
-
-@relaxed
-@given(GAMES)
-def test_seeds_reproduce_while_the_global_generators_burn(drawn):
-    game, seed = drawn
-    first = game.deal(seed)
-    start = first.position()
-    told = [events for _, events in play_on(first, seed)]
-    random.seed(5)
-    np.random.seed(5)
-    second = game.deal(str(seed))
-    assert second.position() == start
-    for number, move in enumerate(first.moves):
-        random.seed(number)
-        random.random()
-        np.random.seed(number)
-        np.random.random()
-        assert second.play(move) == told[number]
-    assert second.position() == first.position()
-
-
-@every_system
-def test_other_seeds_give_other_games(system):
-    game = regalia.game("revolution", system=system, numbered="yes")
-    games = {json.dumps({**game.deal(seed).position(), "chance": ""}) for seed in range(40)}
-    assert len(games) > 35
-    again = {json.dumps({**game.deal(f"x#{n}").position(), "chance": ""}) for n in range(40)}
-    assert len(games | again) > len(games) + 35
-
-
 # Views
-
-
-@relaxed
-@given(GAMES)
-def test_a_view_read_back_is_the_same_view(drawn):
-    game, seed = drawn
-    state = game.deal(seed)
-    states = [state.copy()]
-    for _ in play_on(state, seed):
-        states.append(state.copy())
-    for told in states[::3] + states[-1:]:
-        for seat in (None, 0, 1):
-            view = json.loads(json.dumps(told.view(seat)))
-            legal = view.get("legal_moves")
-            again = plain.view_data(plain.read_view(view), view["options"], legal)
-            assert json.dumps(again) == json.dumps(told.view(seat))
-            assert (legal is not None) == (seat is not None and seat == told.to_move)
-            assert legal is None or legal == told.legal_moves()
-
-
-@relaxed
-@given(OPTIONS, st.integers(1 << 40, 1 << 60))
-def test_no_view_holds_the_seed_or_the_stream(options, number):
-    state = regalia.game("revolution", **options).deal(f"very-secret-{number}")
-    for _ in play_on(state, number):
-        chance = state.position()["chance"]
-        for seat in (None, 0, 1):
-            text = json.dumps(state.view(seat))
-            for secret in ("secret-", str(number), "chance", "seed", chance[:16], chance[16:]):
-                assert secret not in text.replace("secret_", "")
 
 
 @every_system
