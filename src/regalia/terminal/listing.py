@@ -27,8 +27,7 @@ def show_games(voice: Voice) -> None:
         }
         text.append(
             "\n".join(
-                say("labelled", label=label, value=value).rstrip()
-                for label, value in rows.items()
+                say("labelled", label=label, value=value).rstrip() for label, value in rows.items()
             )
         )
         for option in manifest.options:
