@@ -5,7 +5,7 @@ written here, once.
 """
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
@@ -13,11 +13,21 @@ import numpy as np
 
 from ..core.chance import stream
 from ..core.compile import Array
-from ..core.errors import IllegalMove
+from ..core.errors import BadOption, BadPosition, IllegalMove
 from ..core.game import Event, Game, Outcome, Position, State, View, machine_word
 from ..core.record import Start
 
 _ALONE = np.zeros(1, np.int8)
+#: What reading data of any shape as a view can end in.
+_NO_VIEW = (
+    KeyError,
+    TypeError,
+    ValueError,
+    IndexError,
+    AttributeError,
+    OverflowError,
+    BadOption,
+)
 
 
 @dataclass(frozen=True)
@@ -32,6 +42,18 @@ class Rooms:
     view: Any
     state: Any
     word: Any = np.int64  # what an action is
+
+
+def view_record(form: np.dtype[Any], fill: Callable[[Array], bool]) -> Array:
+    """The record that `fill` makes of plain data, which is sound if it says so."""
+    views = np.zeros(1, form)
+    try:
+        sound = fill(views)
+    except _NO_VIEW:
+        sound = False
+    if not sound:
+        raise BadPosition("view/shape")
+    return views
 
 
 class FlatState(State):

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import Array, Record, fields_of
-from ...core.errors import BadOption, BadPosition
 from ...core.game import Event, Outcome, View
 from ...core.manifest import Value
+from ..flat import view_record
 from . import MANIFEST
 from .legal import (
     KIND_SHIFT,
@@ -202,29 +202,15 @@ def view_data(views: Array, options: Mapping[str, Value], legal_moves: list[str]
     return view
 
 
-_NO_VIEW = (
-    KeyError,
-    TypeError,
-    ValueError,
-    IndexError,
-    AttributeError,
-    OverflowError,
-    BadOption,
-)
-
-
 def read_view(view: View) -> Array:
     """The VIEW record that plain data was made from."""
-    views = np.zeros(1, VIEW)
-    try:
+
+    def fill(views: Array) -> bool:
         lay_board(views, view["board"], view["origin"])
         _fill(views[0], view)
-        sound = _is_sound(views[0], view) and _tells(views, view)
-    except _NO_VIEW:
-        sound = False
-    if not sound:
-        raise BadPosition("view/shape")
-    return views
+        return _is_sound(views[0], view) and _tells(views, view)
+
+    return view_record(VIEW, fill)
 
 
 def _fill(v: Record, view: View) -> None:

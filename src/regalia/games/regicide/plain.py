@@ -6,12 +6,10 @@ Made from VIEW and REPORT records alone. A state never comes in here.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
 from ...core.compile import Array, Record, fields_of
-from ...core.errors import BadPosition
 from ...core.game import Event, Outcome, View
 from ...core.manifest import Value
+from ..flat import view_record
 from . import MANIFEST
 from .cards import (
     ATTACK,
@@ -135,15 +133,12 @@ def _bits(cards: Sequence[str]) -> int:
 
 def read_view(view: View) -> Array:
     """The VIEW record that plain data was made from."""
-    views = np.zeros(1, VIEW)
-    try:
+
+    def fill(views: Array) -> bool:
         _fill(views[0], view)
-        sound = _is_sound(views[0])
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError):
-        sound = False
-    if not sound:
-        raise BadPosition("view/shape")
-    return views
+        return _is_sound(views[0])
+
+    return view_record(VIEW, fill)
 
 
 def _is_sound(v: Record) -> bool:

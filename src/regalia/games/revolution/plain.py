@@ -10,9 +10,9 @@ import numpy as np
 
 from ...core.bits import popcount
 from ...core.compile import Array, Record, fields_of
-from ...core.errors import BadPosition
 from ...core.game import Event, Outcome, View
 from ...core.manifest import Value
+from ..flat import view_record
 from . import MANIFEST
 from .cards import (
     ALL_NEUTRALS,
@@ -167,14 +167,12 @@ def view_data(views: Array, options: Mapping[str, Value], legal_moves: list[str]
 
 def read_view(view: View) -> Array:
     """The VIEW record that plain data was made from."""
-    views = np.zeros(1, VIEW)
-    try:
+
+    def fill(views: Array) -> bool:
         _fill(views[0], view)
-        sound = _is_sound(views[0])
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError):
-        sound = False
-    if not sound:
-        raise BadPosition("view/shape")
+        return _is_sound(views[0])
+
+    views = view_record(VIEW, fill)
     refresh_of(views)
     return views
 
