@@ -35,6 +35,7 @@ def rare_moments(game):
         yield regicide.load(["2h 9s", ""], enemy="Jh", table=["Ts"], yielded=[True, False])
         yield regicide.load(["", "5c 6c", "7d"], phase="name", enemy="Jh", table=["X1"])
         yield regicide.load(["X1 Js Th", "4c", "4d"], enemy="Qh", phase="discard", table=["5c"])
+        yield regicide.load("2d", enemy="Kh", table=["Qd"], tavern="Kd 2h", jesters=0)
     if game == "revolution":
         yield revolution.load("Castle Queen Mage", "Temple", b2="!Sage", a1="!Shaman")
         yield revolution.load("Queen", "Temple", a1="!Shaman", b2="King", c3="!Monk", a3="!Saint")
@@ -111,6 +112,9 @@ def test_what_speaks_for_and_against_plays_in_regicide():
     state = regicide.load(["5s 7c", "3h", "4h"], enemy="Ks")
     assert kinds(state, "play 5s")["waits"].facts == {"suit": "s"}
     assert "immune" not in kinds(state, "play 5s")
+    state = regicide.load("2d", enemy="Kh", table=["Qd"], tavern="Kd 2h", jesters=0)
+    assert kinds(state, "play 2d")["sure_draw"].facts == {"blow": 20}
+    assert "must_draw" not in kinds(state, "play 2d")
     state = regicide.load("5s 3c 2d Th", enemy="Jh", discard="2h 3h")
     shield = kinds(state, "play 5s")
     assert shield["shields"].facts == {"by": 5, "blow": 5}

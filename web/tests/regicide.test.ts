@@ -139,6 +139,10 @@ describe("fate", () => {
 
   it("is open when cards still to be drawn decide", () => {
     expect(fateOf("play 5d", { ...plain, survives: null }, about)?.tone).toBe("unsure");
+    expect(fateOf("play 5d", { ...plain, drawn: [1] }, { ...about, kept: 4 })).toMatchObject({
+      tone: "good",
+      id: "regicide-reason-sure-draw",
+    });
   });
 
   it("does not call a hand safe that only a Jester could save", () => {

@@ -3,6 +3,7 @@
 import pytest
 
 import regalia
+from regalia.core.chance import stream
 from tests.games.regicide.positions import load
 from tests.games.regicide.walk import OPTIONS, name, sample_states
 
@@ -36,11 +37,49 @@ def test_a_preview_is_what_then_happens(options):
 
 
 def test_whether_a_hand_survives_is_not_told_from_cards_still_to_be_drawn():
-    rich = load("2d 3h", enemy="Jc", jesters=0, tavern="9h 8c")
-    poor = load("2d 3h", enemy="Jc", jesters=0, tavern="2h 2c")
+    rich = load("2d 3h", enemy="Jc", jesters=0, tavern="9h 8c 2h 2c")
+    poor = load("2d 3h", enemy="Jc", jesters=0, tavern="2h 2c 9h 8c")
     for state in (rich, poor):
         assert state.preview("play 2d")["survives"] is None
         assert state.preview("play 3h")["survives"] is False
+
+
+@pytest.mark.parametrize(
+    ("hands", "lots", "survives"),
+    [
+        ("2d", [["Kd"], ["2h", "9c"]], True),  # a royal that is known to lie on top
+        ("2d", [["2h", "9c"], ["Kd"]], False),
+        ("2d", [["Td"], ["Tc", "9c"]], None),
+        ("2d", [["Td"], ["Tc", "Th"]], True),
+        ("2d", [["Td"], ["9c", "9h"]], False),
+        ("3d", [["2h", "3h", "4h"], ["Kd"]], False),
+        ("4d", [["2h", "3h", "4h"], ["Kd"]], True),
+        (["3d", ""], [["9h"], ["9c"], ["Kd"]], True),  # the first and the third of three
+        (["2d", ""], [["9h"], ["Kd"], ["9c"]], False),  # the first
+    ],
+)
+def test_whether_a_hand_survives_is_told_from_what_is_known_of_the_draw(hands, lots, survives):
+    tavern = [card for lot in lots for card in lot]
+    one = hands if isinstance(hands, str) else hands[0]
+    known = {"tavern": " ".join(tavern), "lots": [*lots, [one]]}
+    state = load(hands, enemy="Kh", table=["Qd"], jesters=0, **known)
+    assert state.preview(f"play {one}")["survives"] is survives
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=name)
+def test_what_is_told_of_survival_holds_in_every_re_deal(options):
+    chance, told = stream("survival"), set()
+    for state in sample_states(options, 60, seed="survival"):
+        plays = [move for move in state.legal_moves() if move.startswith("play ")]
+        for move in plays[:6]:
+            shown = state.preview(move)["survives"]
+            told.add(shown)
+            for _ in range(8 if shown is not None else 0):
+                played = state.redealt(state.to_move, chance)
+                played.play(move)
+                died = played.outcome is not None and not played.outcome.won
+                assert died is not shown
+    assert {True, False} <= told
 
 
 def test_whether_a_new_hand_can_pay_is_not_told_from_made_up_cards():

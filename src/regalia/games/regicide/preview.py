@@ -38,11 +38,30 @@ def twin(view: View) -> Position:
     }
 
 
+def _worth_of_draw(view: View, drawn: list[int], healed: int) -> tuple[int, int]:
+    """The least and the most that the cards drawn by the seat to move can be worth: all draw in
+    turn, this seat first, from lots whose cards are known but for their order. RGC-11, RGC-44"""
+    lots = [(lot["cards"], lot["tavern"]) for lot in view["lots"]] + [(view["discard"], healed)]
+    whose = [number for number, (_, count) in enumerate(lots) for _ in range(count)]
+    others = [count for seat, count in enumerate(drawn) if seat != view["seat"]]
+    places = [
+        turn + sum(min(turn, count) for count in others) for turn in range(drawn[view["seat"]])
+    ]
+    least = most = 0
+    for number, (cards, _) in enumerate(lots):
+        mine = sum(whose[place] == number for place in places)
+        worths = sorted(int(VALUE[BY_NAME[card]]) for card in cards)
+        least += sum(worths[:mine])
+        most += sum(worths[len(worths) - mine :])
+    return least, most
+
+
 def consequences(view: View, state: State, move: str) -> dict[str, Any]:
     """The consequences of a move played on a twin of the true state.
 
     `blow`: what the enemy will strike for in step 4, 0 if it does not come to that. `survives`:
-    whether the game goes on (or is won); None when that is left to the cards drawn first.
+    whether the game goes on (or is won); None when that is left to the cards drawn first, and what
+    is known of them does not settle it.
     """
     seat = view["seat"]
     played = state.play(move)
@@ -60,7 +79,9 @@ def consequences(view: View, state: State, move: str) -> dict[str, Any]:
     lost = "ended" in events and not events["ended"]["won"]
     survives: bool | None = not lost
     if not killed and strikes and drawn[seat] and kept < blow and not view["jesters"]:
-        survives = None
+        healed = events["healed"]["count"] if "healed" in events else 0
+        least, most = _worth_of_draw(view, drawn, healed)
+        survives = True if kept + least >= blow else None if kept + most >= blow else False
     if move == "flip" and view["owed"]:
         blow = view["owed"]
         if view["jesters"] == 1 and view["tavern"]:

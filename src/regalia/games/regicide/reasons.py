@@ -67,8 +67,11 @@ def _playing(view: View, cards: Sequence[str], preview: dict[str, Any]) -> list[
     kept = _worths([card for card in view["hand"] if card not in cards])
     if preview["blow"] and _can_pay(kept, preview["blow"]):
         found.append(Reason("can_pay", {"blow": preview["blow"]}))
-    elif view["jesters"] and sum(kept) < preview["blow"] and not sum(preview["drawn"]):
-        found.append(Reason("needs_jester", {"blow": preview["blow"]}, against=True))
+    elif sum(kept) < preview["blow"]:
+        if view["jesters"] and not sum(preview["drawn"]):
+            found.append(Reason("needs_jester", {"blow": preview["blow"]}, against=True))
+        elif not view["jesters"] and preview["survives"]:
+            found.append(Reason("sure_draw", {"blow": preview["blow"]}))
     if preview["survives"] and preview["blow"] and not preview["shield"]:
         left = enemy["health"] - enemy["damage"] - preview["damage"]
         facts = {"health": left, "blow": preview["blow"]}

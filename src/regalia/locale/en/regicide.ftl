@@ -187,6 +187,7 @@ regicide-reason-exact-kill = exact kill: the enemy goes on top of the Tavern, an
 regicide-reason-kills = the enemy falls before it can strike
 regicide-reason-cannot-survive = the blow of { $blow } that follows cannot be survived
 regicide-reason-must-draw = only a good draw survives the blow of { $blow } that follows
+regicide-reason-sure-draw = what you draw is known well enough: it will pay the blow of { $blow }
 regicide-reason-stuck = whoever plays next has no card and may not yield: the game is lost
 regicide-reason-draws = { $count ->
     [one] refills hands with a card

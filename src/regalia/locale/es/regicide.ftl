@@ -190,6 +190,7 @@ regicide-reason-exact-kill = golpe exacto: el enemigo va encima del mazo de la p
 regicide-reason-kills = el enemigo cae antes de poder atacar
 regicide-reason-cannot-survive = al ataque de { $blow } que viene después no se sobrevive
 regicide-reason-must-draw = al ataque de { $blow } que viene después solo se sobrevive robando bien
+regicide-reason-sure-draw = de lo que robas se sabe lo suficiente: bastará para cubrir el ataque de { $blow }
 regicide-reason-stuck = quien juega después no tiene cartas ni puede pasar: la partida está perdida
 regicide-reason-draws = { $count ->
     [one] se roba una carta

@@ -193,6 +193,7 @@ regicide-reason-exact-kill = ennemi vaincu au point près : il rejoint le dessu
 regicide-reason-kills = l’ennemi tombe avant de pouvoir riposter
 regicide-reason-cannot-survive = impossible de survivre à l’attaque de { $blow } qui suit
 regicide-reason-must-draw = seule une bonne pioche permet de survivre à l’attaque de { $blow } qui suit
+regicide-reason-sure-draw = on en sait assez sur ce que vous piochez : cela couvrira l’attaque de { $blow }
 regicide-reason-stuck = le joueur suivant n’a pas de carte et ne peut pas passer : la partie est perdue
 regicide-reason-draws = { $count ->
     [one] une carte est piochée

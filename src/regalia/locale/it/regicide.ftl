@@ -202,6 +202,7 @@ regicide-reason-exact-kill = colpo esatto: il nemico va in cima al Mazzo Taverna
 regicide-reason-kills = il nemico cade prima di poter attaccare
 regicide-reason-cannot-survive = all’attacco di { $blow } che segue non si sopravvive
 regicide-reason-must-draw = all’attacco di { $blow } che segue si sopravvive solo pescando bene
+regicide-reason-sure-draw = di ciò che peschi si sa abbastanza: basterà a coprire l’attacco da { $blow }
 regicide-reason-stuck = chi gioca dopo non ha carte e non può rinunciare: la partita è persa
 regicide-reason-draws = { $count ->
     [one] si pesca una carta

@@ -187,6 +187,7 @@ regicide-reason-exact-kill = dano exato: o inimigo vai para o topo da Taverna e 
 regicide-reason-kills = o inimigo cai antes de poder atacar
 regicide-reason-cannot-survive = não há como sobreviver ao ataque de { $blow } que vem a seguir
 regicide-reason-must-draw = só comprando bem se sobrevive ao ataque de { $blow } que vem a seguir
+regicide-reason-sure-draw = já se sabe o bastante sobre o que você compra: dará para cobrir o ataque de { $blow }
 regicide-reason-stuck = quem joga a seguir não tem cartas nem pode passar a vez: a partida está perdida
 regicide-reason-draws = { $count ->
     [one] compra-se uma carta

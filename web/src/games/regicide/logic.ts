@@ -164,7 +164,8 @@ export function fateOf(
   if (kept < blow) {
     // Alone with a Jester left the game goes on, but not on the strength of this hand.
     if (jesters && !what.drawn[seat]) return { tone: "unsure", id: "regicide-reason-needs-jester", facts: { blow } };
-    return { tone: "unsure", id: "page-regicide-draw-or-jester", facts: { blow } };
+    if (jesters) return { tone: "unsure", id: "page-regicide-draw-or-jester", facts: { blow } };
+    return { tone: "good", id: "regicide-reason-sure-draw", facts: { blow } };
   }
   return { tone: "good", id: "page-regicide-survives", facts: { blow, worth: kept } };
 }
