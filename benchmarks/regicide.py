@@ -26,12 +26,13 @@ from rich.progress import track
 
 import regalia
 from regalia.core.game import Bot
+from regalia.games.regicide.plain import MEDALS
 from regalia.players import keywords
 from regalia.players.intervals import wilson
 
 from .clairvoyant import Clairvoyant
 
-MEDALS = ("gold", "silver", "bronze")
+BEST_FIRST = tuple(MEDALS.values())
 
 
 def seated(name: str, seat: int, number: int, budget: dict[str, Any]) -> Bot | Clairvoyant:
@@ -81,7 +82,7 @@ def play_all(
 def row(what: str, endings: list[str], spent: list[float]) -> str:
     won = sum(ending != "lost" for ending in endings)
     medals = Counter(ending for ending in endings if ending not in ("lost", "won"))
-    told = ", ".join(f"{medal} {medals[medal]}" for medal in MEDALS if medals)
+    told = ", ".join(f"{medal} {medals[medal]}" for medal in BEST_FIRST if medals)
     thought = 1000 * np.array(spent or [0.0])
     return (
         f"| {what} | {won} of {len(endings)} | {wilson(won, len(endings))} | {told}"
@@ -127,7 +128,7 @@ def by_chance(first: int, second: int) -> float:
 def paired(arguments: argparse.Namespace) -> None:
     one, other = (json.loads(file.read_text()) for file in (arguments.one, arguments.other))
     assert one["seeds"] == other["seeds"]
-    good = ("won", *MEDALS) if arguments.medal is None else (arguments.medal,)
+    good = ("won", *BEST_FIRST) if arguments.medal is None else (arguments.medal,)
     print("| players | games | the one won | the other won | only the one | only the other | p |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for players in sorted(one["endings"].keys() & other["endings"].keys()):
@@ -151,7 +152,7 @@ def main() -> None:
     compare = commands.add_parser("paired")
     compare.add_argument("one", type=Path)
     compare.add_argument("other", type=Path)
-    compare.add_argument("--medal", choices=MEDALS)
+    compare.add_argument("--medal", choices=BEST_FIRST)
     compare.set_defaults(run=paired)
     for name, run in (("strength", strength), ("cross", cross)):
         command = commands.add_parser(name)

@@ -4,6 +4,8 @@ A card is a number: rank by rank from Ace to King, hearts, diamonds, clubs, spad
 then the two Jesters. A set of cards is a 64-bit word.
 """
 
+from collections.abc import Iterable
+
 import numpy as np
 
 from ...core.bits import highest, lowest, members, popcount
@@ -70,6 +72,11 @@ def dearest(cards: Word) -> int:
 def cheapest(cards: Word) -> int:
     """The value of the cheapest card of a set that is not empty."""
     return 0 if cards & JESTERS else VALUE[lowest(cards)]
+
+
+def worths(cards: Iterable[str]) -> list[int]:
+    """What cards are worth, by their names; the X of a move is worth nothing."""
+    return [int(VALUE[BY_NAME[card]]) for card in cards if card != "X"]
 
 
 def names(cards: int) -> list[str]:

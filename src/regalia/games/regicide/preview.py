@@ -7,7 +7,7 @@ depend on hidden cards is told.
 from typing import Any
 
 from ...core.game import Position, State, View
-from .cards import BY_NAME, VALUE
+from .cards import worths
 
 
 def twin(view: View) -> Position:
@@ -50,9 +50,9 @@ def _worth_of_draw(view: View, drawn: list[int], healed: int) -> tuple[int, int]
     least = most = 0
     for number, (cards, _) in enumerate(lots):
         mine = sum(whose[place] == number for place in places)
-        worths = sorted(int(VALUE[BY_NAME[card]]) for card in cards)
-        least += sum(worths[:mine])
-        most += sum(worths[len(worths) - mine :])
+        cheapest_first = sorted(worths(cards))
+        least += sum(cheapest_first[:mine])
+        most += sum(cheapest_first[len(cheapest_first) - mine :])
     return least, most
 
 
@@ -75,11 +75,11 @@ def consequences(view: View, state: State, move: str) -> dict[str, Any]:
     after = state.view(None)["enemy"]
     blow = after["blow"] if after and strikes and not killed else 0
     gone = events["played"]["cards"] if "played" in events else []
-    kept = sum(int(VALUE[BY_NAME[card]]) for card in view["hand"] if card not in gone)
+    kept = sum(worths(card for card in view["hand"] if card not in gone))
+    healed = events["healed"]["count"] if "healed" in events else 0
     lost = "ended" in events and not events["ended"]["won"]
     survives: bool | None = not lost
     if not killed and strikes and drawn[seat] and kept < blow and not view["jesters"]:
-        healed = events["healed"]["count"] if "healed" in events else 0
         least, most = _worth_of_draw(view, drawn, healed)
         survives = True if kept + least >= blow else None if kept + most >= blow else False
     if move == "flip" and view["owed"]:
@@ -88,7 +88,7 @@ def consequences(view: View, state: State, move: str) -> dict[str, Any]:
             survives = None  # by the new hand alone
     return {
         "damage": events["hit"]["by"] if "hit" in events else 0,
-        "healed": events["healed"]["count"] if "healed" in events else 0,
+        "healed": healed,
         "drawn": drawn,
         "shield": events["shielded"]["by"] if "shielded" in events else 0,
         "kills": killed,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...core.game import Reason, View
-from .cards import BY_NAME, VALUE
+from .cards import TAVERN_JESTERS, worths
 
 
 def reasons(view: View, move: str, preview: dict[str, Any]) -> list[Reason]:
@@ -57,14 +57,14 @@ def _playing(view: View, cards: Sequence[str], preview: dict[str, Any]) -> list[
     suits = {card[1] for card in cards}
     ignored = enemy["card"][1] if enemy["immune"] else ""
     if ignored in suits:
-        with_jesters = len(view["hand_sizes"]) > 2
-        if ignored == "s" and with_jesters and not preview["kills"]:
+        to_come = TAVERN_JESTERS[len(view["hand_sizes"])]
+        if ignored == "s" and to_come and not preview["kills"]:
             found.append(Reason("waits", {"suit": ignored}, against=True))  # RGC-27
         else:
             found.append(Reason("immune", {"suit": ignored}, against=True))
     if "c" in suits and ignored != "c":
         found.append(Reason("doubles", {"damage": preview["damage"]}))
-    kept = _worths([card for card in view["hand"] if card not in cards])
+    kept = worths([card for card in view["hand"] if card not in cards])
     if preview["blow"] and _can_pay(kept, preview["blow"]):
         found.append(Reason("can_pay", {"blow": preview["blow"]}))
     elif sum(kept) < preview["blow"]:
@@ -79,14 +79,10 @@ def _playing(view: View, cards: Sequence[str], preview: dict[str, Any]) -> list[
     return found
 
 
-def _worths(cards: Sequence[str]) -> list[int]:
-    return [int(VALUE[BY_NAME[card]]) for card in cards if card != "X"]
-
-
-def _can_pay(worths: Sequence[int], blow: int) -> bool:
+def _can_pay(held: Sequence[int], blow: int) -> bool:
     """Whether some cards of these worths pay a blow exactly."""
     sums = {0}
-    for worth in worths:
+    for worth in held:
         sums |= {total + worth for total in sums}
     return blow in sums
 
@@ -102,13 +98,13 @@ def _yielding(view: View, preview: dict[str, Any]) -> list[Reason]:
         return []
     if not preview["blow"]:
         return [Reason("free_yield")]
-    if view["jesters"] and sum(_worths(view["hand"])) < preview["blow"]:
+    if view["jesters"] and sum(worths(view["hand"])) < preview["blow"]:
         return [Reason("needs_jester", {"blow": preview["blow"]}, against=True)]
     return [Reason("keeps_cards", {"blow": preview["blow"]})]
 
 
 def _discarding(view: View, cards: Sequence[str]) -> list[Reason]:
-    over = sum(_worths(cards)) - view["owed"]
+    over = sum(worths(cards)) - view["owed"]
     found = []
     if over == 0:
         found.append(Reason("pays_exactly"))

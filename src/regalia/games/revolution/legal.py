@@ -175,8 +175,7 @@ def can_place_of(states: Array) -> bool:
 @compiled
 def negated(s: Record, cell: int) -> bool:
     """Whether an active effect is stopped when its card is played here. AR-32, AR-50"""
-    stopped = s.hush if s.shield_fails else s.hush & ~s.shield
-    return (stopped >> cell) & 1 != 0
+    return (s.hush >> cell) & 1 != 0
 
 
 @compiled

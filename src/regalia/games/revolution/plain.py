@@ -134,7 +134,7 @@ def view_data(views: Array, options: Mapping[str, Value], legal_moves: list[str]
         "phase": PHASES[v["phase"]],
         "board": board_data(v),
         "shielded": cell_names(v["shield"]),
-        "negated": cell_names(v["hush"] if v["shield_fails"] else v["hush"] & ~v["shield"]),
+        "negated": cell_names(v["hush"]),
         "areas": areas,
         "neutral": names(v["neutral"]),
         "discard": names(v["discard"]),

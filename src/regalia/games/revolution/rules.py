@@ -269,7 +269,8 @@ def show(s: Record, seat: int, card: int) -> None:
 
 @compiled
 def refresh(s: Record) -> None:
-    """See anew which cells are shielded (RRR-49, AR-33) and where effects are negated (AR-50)."""
+    """See anew which cells are shielded (RRR-49, AR-33) and where effects are negated (AR-50),
+    which a Shield stops unless so agreed (AR-32)."""
     shield = 0
     hush = 0
     rest = s.occupied & ~s.down  # AR-7
@@ -284,7 +285,7 @@ def refresh(s: Record) -> None:
             else:
                 shield |= cells
     s.shield = shield
-    s.hush = hush
+    s.hush = hush if s.shield_fails else hush & ~shield
 
 
 @compiled
