@@ -68,7 +68,14 @@ export function retreat(moves: readonly string[], path: readonly string[]): stri
 // Where words point on the field
 
 export const STEPS: Record<string, readonly [number, number]> = {
-  n: [0, 1], ne: [1, 1], e: [1, 0], se: [1, -1], s: [0, -1], sw: [-1, -1], w: [-1, 0], nw: [-1, 1],
+  n: [0, 1],
+  ne: [1, 1],
+  e: [1, 0],
+  se: [1, -1],
+  s: [0, -1],
+  sw: [-1, -1],
+  w: [-1, 0],
+  nw: [-1, 1],
 };
 const GROUPS: Record<string, string[]> = {
   orthogonal: ["n", "e", "s", "w"],
