@@ -9,11 +9,12 @@ EXTRA   = $(VENV)/.installed-
 
 # The page in the browser, built into the package.
 PAGE   := src/regalia/server/www/index.html
+# The types of what the server sends, made from it; the page is checked and built with them.
+TYPES  := web/src/lib/api.ts
 SOURCES = $(shell find web/src web/public src/regalia/locale -type f ! -name api.ts) \
-          $(wildcard src/regalia/server/*.py src/regalia/tables/asks.py) \
           web/index.html web/vite.config.ts web/tsconfig.json
 
-.PHONY: play terminal page test bench lint playthroughs clean
+.PHONY: play terminal page types test bench lint lint-python lint-page playthroughs clean
 
 # Opens the browser at the tables; without a screen it prints the address.
 play: $(EXTRA)play $(PAGE)
@@ -24,10 +25,16 @@ terminal: $(EXTRA)play
 
 page: $(PAGE)
 
-$(PAGE): $(SOURCES) web/node_modules/.installed | $(EXTRA)play
+types: $(TYPES)
+
+$(PAGE): $(SOURCES) $(TYPES)
 	@echo "Building the page ..."
+	@cd web && npm run --silent build -- --logLevel warn
+
+$(TYPES): $(wildcard src/regalia/server/*.py src/regalia/tables/asks.py) web/node_modules/.installed | $(EXTRA)play
 	@$(BIN)/python -m regalia.server.schema > web/openapi.json
-	@cd web && npm run --silent types > /dev/null && npm run --silent build -- --logLevel warn
+	@cd web && npm run --silent types > /dev/null
+	@touch $@
 
 # Not `npm ci`: it refuses a lock without the packages of other platforms, which not every registry has.
 web/node_modules/.installed: web/package-lock.json
@@ -45,10 +52,16 @@ test: $(EXTRA)test $(PAGE)
 bench: $(EXTRA)bench
 	@$(BIN)/python -m benchmarks $(ARGS)
 
-lint: $(EXTRA)lint
+# The hooks of .pre-commit-config.yaml call these two, each when its half has changed.
+lint: lint-python lint-page
+
+lint-python: $(EXTRA)lint
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+
+lint-page: $(TYPES)
+	@cd web && npm run --silent lint && npm run --silent check
 
 # Write the playthrough files anew; review the diff.
 playthroughs: $(EXTRA)test

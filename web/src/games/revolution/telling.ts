@@ -1,9 +1,8 @@
 // Revolution in words: the same texts and facts as in the terminal.
 import { say } from "../../lib/texts.svelte.ts";
-import type { Happened, ReasonLook } from "../../lib/types.ts";
+import type { Facts, Happened, ReasonLook } from "../../lib/types.ts";
 import { CARDS, effectOf } from "./cards.ts";
 
-type Facts = Record<string, any>;
 type Name = (seat: number) => string;
 
 /** Directions of the notation; n is towards row 3. Religion looks at the field from the other side. */
