@@ -14,9 +14,10 @@ from rich.text import Text
 
 from ..core.game import Event, Reason, View
 from ..core.record import Record
+from ..games.puppeteer import MANIFEST
 from ..games.puppeteer.hindsight import look_back
 from ..games.puppeteer.search import Verdict
-from ..games.puppeteer.tokens import BY_CELL, CELLS, EACH, HEARTS, HOUSES, LETTERS, OBJECTIVES
+from ..games.puppeteer.tokens import BY_CELL, CELLS, EACH, HOUSES, LETTERS
 from ..games.replay import steps
 from .painter import Painter
 
@@ -53,7 +54,7 @@ class PuppeteerPainter(Painter):
 
     def table(self, view: View) -> RenderableType:
         objective = str(view["options"]["objective"])
-        hearts = "♥" * HEARTS[int(view["options"]["reveal"])][OBJECTIVES.index(objective)]
+        hearts = "♥" * MANIFEST.hearts(view["options"])
         parts: list[RenderableType] = [
             Text(
                 self.say(

@@ -30,4 +30,5 @@ MANIFEST = Manifest(
     publishers=("Game Studio",),
     bots=("random", "greedy", "search"),
     solver=True,
+    first_game=(("system", "old_style"),),  # RRR-2
 )
