@@ -8,14 +8,13 @@ Seeds: an int and its decimal text are the same seed. `base#i` is the i-th strea
 """
 
 import hashlib
-import secrets
 
 import numpy as np
 
 from .compile import Array, Word, compiled
-from .errors import BadOption
-
-Seed = int | str
+from .seeds import Seed as Seed
+from .seeds import fresh_seed as fresh_seed
+from .seeds import seed_text as seed_text
 
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -25,26 +24,6 @@ _S11, _S15, _S17, _S21, _S27, _S28, _S30, _S31, _S32, _S36, _S47, _S49 = (
     np.uint64(n) for n in (11, 15, 17, 21, 27, 28, 30, 31, 32, 36, 47, 49)
 )
 _UNIT = 2.0**-53
-
-
-def seed_text(seed: Seed) -> str:
-    """The one text of a seed; anything but an int or a text is refused."""
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise BadOption("option/seed", given=repr(seed))
-    try:
-        text = str(seed)
-    except ValueError:
-        text = hex(int(seed))  # too many digits for Python to write
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise BadOption("option/seed", given=ascii(seed)) from None
-    return text
-
-
-def fresh_seed() -> str:
-    """A new seed nobody can guess: 128 bits from the system."""
-    return secrets.token_hex(16)
 
 
 def words(text: str) -> Array:

@@ -76,6 +76,11 @@ def _usable(folder: Path) -> bool:
     return ours and os.access(folder, os.R_OK | os.W_OK | os.X_OK)
 
 
+def keeps(package: str) -> bool:
+    """Whether what is compiled of a package is still there for the next process."""
+    return JIT and _usable(cache_folder(package))
+
+
 def compiled(function: Function) -> Function:
     """Compile a kernel; it releases the interpreter lock and is cached between runs.
 

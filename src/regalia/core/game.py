@@ -8,13 +8,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from operator import index
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from . import record as records
-from .chance import Seed, seed_text
-from .compile import Array
 from .errors import BadOption
 from .manifest import Manifest, Value
+from .seeds import Seed, seed_text
+
+if TYPE_CHECKING:
+    from .compile import Array
 
 View = dict[str, Any]
 Event = dict[str, Any]
@@ -118,7 +120,7 @@ class State(ABC):
         """What a legal move would do, as far as the player who makes it can know."""
 
     @abstractmethod
-    def redealt(self, seat: int, chance: Array) -> Self:
+    def redealt(self, seat: int, chance: "Array") -> Self:
         """A state this seat cannot tell from this one: what it does not know is dealt anew."""
 
     @abstractmethod

@@ -69,6 +69,8 @@ class Manifest:
     designers: tuple[str, ...]
     publishers: tuple[str, ...]
     bots: tuple[str, ...]
+    #: Those of them that can be told how long to think.
+    patient: tuple[str, ...] = ()
     needs: tuple[Need, ...] = ()
     cooperative: bool = False
     hidden_information: bool = True

@@ -5,6 +5,7 @@ A process that dies or does not come to an end is replaced; who waited for it is
 
 import asyncio
 import contextlib
+import functools
 import os
 import pickle
 import queue
@@ -66,7 +67,15 @@ class Verify:
     record: Any
 
 
-Job = Choose | Advise | Review | Hindsight | Verify
+@dataclass(frozen=True)
+class Prepare:
+    """What a game needs for a purpose (see `warming`) compiled, and left on the disk."""
+
+    game: str
+    purpose: str
+
+
+Job = Choose | Advise | Review | Hindsight | Verify | Prepare
 
 
 def seated_bot(name: str, milliseconds: int | None) -> Bot:
@@ -207,8 +216,22 @@ class Thinkers:
         await self._tidying.finish()
 
 
+@functools.cache
+def _prepare(game: str) -> None:
+    """Load what bots of a game need before the time of the first of them runs."""
+    from .warming import BOTS, warm
+
+    warm(game, BOTS)
+
+
 def _do(job: Job, thinking: Callable[[Bot], None]) -> Any:
+    if isinstance(job, Prepare):
+        from .warming import warm
+
+        warm(job.game, job.purpose)
+        return None
     if isinstance(job, Choose):
+        _prepare(job.bot.partition("/")[0])
         bot = seated_bot(job.bot, job.milliseconds)
         thinking(bot)
         return bot.choose(job.view)

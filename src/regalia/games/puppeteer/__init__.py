@@ -14,6 +14,7 @@ MANIFEST = Manifest(
     designers=("Roberto Pinheiro", "Emerson Andrade"),
     publishers=(),
     bots=("random", "greedy", "search"),
+    patient=("search",),
     cooperative=True,
     solver=True,
 )

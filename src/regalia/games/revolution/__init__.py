@@ -29,5 +29,6 @@ MANIFEST = Manifest(
     designers=("Seiji Kanai", "Hayato Kisaragi"),
     publishers=("Game Studio",),
     bots=("random", "greedy", "search"),
+    patient=("search",),
     solver=True,
 )
