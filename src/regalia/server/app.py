@@ -12,6 +12,8 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__, games
@@ -88,6 +90,16 @@ def _guarded(guard: Guard, measures: dict[str, Metrics]) -> Any:
     return middleware
 
 
+class _App(Litestar):
+    """Litestar without what it loads for types of other libraries (Pydantic, attrs): that takes as
+    long as all of our own code. If it asks for its plugins in another way one day, this does
+    nothing."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 def build(
     database: str,
     *,
@@ -124,7 +136,7 @@ def build(
     async def give_guard() -> Guard:
         return guard
 
-    return Litestar(
+    return _App(
         [Entrance, Tables, api_page, health, metrics, table_socket, *handlers],
         lifespan=[open_house],
         dependencies={
