@@ -9,11 +9,12 @@ Seeds: an int and its decimal text are the same seed. `base#i` is the i-th strea
 
 import hashlib
 import secrets
+from typing import Any
 
 import numpy as np
 
 from .compile import Array, Word, compiled
-from .errors import BadOption
+from .errors import BadOption, shown
 
 Seed = int | str
 
@@ -30,7 +31,7 @@ _UNIT = 2.0**-53
 def seed_text(seed: Seed) -> str:
     """The one text of a seed; anything but an int or a text is refused."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise BadOption("option/seed", given=repr(seed))
+        raise BadOption("option/seed", given=shown(seed))
     try:
         text = str(seed)
     except ValueError:
@@ -52,6 +53,15 @@ def words(text: str) -> Array:
     digest = hashlib.sha256(text.encode()).digest()
     state = np.frombuffer(digest[:16], dtype="<u8").astype(np.uint64)
     return state if state.any() else np.ones(2, np.uint64)
+
+
+def check_stream(chance: Any) -> Array:
+    """The stream, if it is one."""
+    if not isinstance(chance, np.ndarray) or chance.dtype != np.uint64 or chance.shape != (2,):
+        raise BadOption(
+            "option/value", option="chance", given=shown(chance), allowed="core.chance.stream(seed)"
+        )
+    return chance
 
 
 def stream(seed: Seed, purpose: str = "") -> Array:
