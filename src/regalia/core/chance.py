@@ -8,6 +8,7 @@ Seeds: an int and its decimal text are the same seed. `base#i` is the i-th strea
 """
 
 import hashlib
+from typing import Any
 
 import numpy as np
 
@@ -31,6 +32,15 @@ def words(text: str) -> Array:
     digest = hashlib.sha256(text.encode()).digest()
     state = np.frombuffer(digest[:16], dtype="<u8").astype(np.uint64)
     return state if state.any() else np.ones(2, np.uint64)
+
+
+def check_stream(chance: Any) -> Array:
+    """The stream, if it is one."""
+    if not isinstance(chance, np.ndarray) or chance.dtype != np.uint64 or chance.shape != (2,):
+        raise BadOption(
+            "option/value", option="chance", given=shown(chance), allowed="core.chance.stream(seed)"
+        )
+    return chance
 
 
 def stream(seed: Seed, purpose: str = "") -> Array:

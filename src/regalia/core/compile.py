@@ -58,6 +58,8 @@ def is_warm(package: str, purpose: str) -> bool:
 
 def mark_warm(package: str, purpose: str) -> None:
     """Remember that everything this purpose needs is compiled."""
+    if not JIT:
+        return
     with contextlib.suppress(OSError):
         (cache_folder(package) / f"{purpose}.warm").touch()
 

@@ -3,7 +3,7 @@ compiler is loaded, so that whoever only deals in names of games need not wait f
 
 import secrets
 
-from .errors import BadOption
+from .errors import BadOption, shown
 
 Seed = int | str
 
@@ -11,7 +11,7 @@ Seed = int | str
 def seed_text(seed: Seed) -> str:
     """The one text of a seed; anything but an int or a text is refused."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise BadOption("option/seed", given=repr(seed))
+        raise BadOption("option/seed", given=shown(seed))
     try:
         text = str(seed)
     except ValueError:
