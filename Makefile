@@ -16,15 +16,15 @@ SOURCES = $(shell find web/src web/public src/regalia/locale -type f ! -name api
 .PHONY: play terminal page test bench lint playthroughs clean
 
 # Opens the browser at the tables; without a screen it prints the address.
-play: $(EXTRA)play $(PAGE)
+play: $(EXTRA)server $(PAGE)
 	@$(BIN)/regalia serve --open $(ARGS)
 
-terminal: $(EXTRA)play
+terminal: $(EXTRA)base
 	@$(BIN)/regalia play $(GAME) $(ARGS)
 
 page: $(PAGE)
 
-$(PAGE): $(SOURCES) web/node_modules/.installed | $(EXTRA)play
+$(PAGE): $(SOURCES) web/node_modules/.installed | $(EXTRA)server
 	@echo "Building the page ..."
 	@$(BIN)/python -m regalia.server.schema > web/openapi.json
 	@cd web && npm run --silent types > /dev/null && npm run --silent build -- --logLevel warn
@@ -65,5 +65,5 @@ $(VENV)/bin/python:
 
 $(EXTRA)%: pyproject.toml | $(VENV)/bin/python
 	@echo "Setting up Regalia ($*) in $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.$(if $(filter-out play,$*),[$*])'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.$(if $(filter-out base,$*),[$*])'
 	@touch $@

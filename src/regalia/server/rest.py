@@ -107,9 +107,7 @@ def game_look(name: str, *, ready: bool) -> wire.GameLook:
             wire.OptionLook(option.name, list(option.values), option.seats, option.example)
             for option in manifest.options
         ],
-        bots=[
-            wire.BotLook(bot, bot in manifest.patient) for bot in manifest.bots
-        ],
+        bots=[wire.BotLook(bot, bot in manifest.patient) for bot in manifest.bots],
         designers=list(manifest.designers),
         publishers=list(manifest.publishers),
         cooperative=manifest.cooperative,

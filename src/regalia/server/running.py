@@ -62,7 +62,6 @@ def serve(
 ) -> None:
     """Run until told to stop. `opened` gets the address; after that `compiling` hears of each game
     that takes long to make ready."""
-    gc.disable()  # until all is loaded: there is nothing to find
     logs.set_up(logging.WARNING)
     doors = _bind(settings.host, settings.port)
     database = settings.database or settings.default_database()

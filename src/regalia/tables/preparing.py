@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from ..core.errors import Term
 from . import warming
 from .fold import TableError
-from .thinking import GRACE, Prepare, Thinkers
+from .thinking import GRACE, Prepare, Thinkers, ThinkingError
 from .warming import BOTS, TABLE
 
 logger = logging.getLogger("regalia.tables")
@@ -80,7 +80,10 @@ class Preparations:
                 self._steps[game, what].settled.set()
                 if what == TABLE:
                     compiling(game)
-                await processes.run(Prepare(game, what), COMPILE_SECONDS)
+                try:
+                    await processes.run(Prepare(game, what), COMPILE_SECONDS)
+                except ThinkingError as error:  # it will be compiled where it is needed
+                    logger.error("preparing", extra={"game": game, "code": error.code})
                 self._steps[game, what].settled.clear()
 
         try:

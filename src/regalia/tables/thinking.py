@@ -5,7 +5,6 @@ A process that dies or does not come to an end is replaced; who waited for it is
 
 import asyncio
 import contextlib
-import functools
 import os
 import pickle
 import queue
@@ -216,14 +215,6 @@ class Thinkers:
         await self._tidying.finish()
 
 
-@functools.cache
-def _prepare(game: str) -> None:
-    """Load what bots of a game need before the time of the first of them runs."""
-    from .warming import BOTS, warm
-
-    warm(game, BOTS)
-
-
 def _do(job: Job, thinking: Callable[[Bot], None]) -> Any:
     if isinstance(job, Prepare):
         from .warming import warm
@@ -231,7 +222,9 @@ def _do(job: Job, thinking: Callable[[Bot], None]) -> Any:
         warm(job.game, job.purpose)
         return None
     if isinstance(job, Choose):
-        _prepare(job.bot.partition("/")[0])
+        from .. import players
+
+        players.prepare(job.bot)  # the time of its first move is for thinking
         bot = seated_bot(job.bot, job.milliseconds)
         thinking(bot)
         return bot.choose(job.view)
