@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from .compile import Array, Word, compiled
+from .errors import BadOption, shown
 from .seeds import Seed as Seed
 from .seeds import fresh_seed as fresh_seed
 from .seeds import seed_text as seed_text
