@@ -17,10 +17,10 @@ SOURCES = $(shell find web/src web/public src/regalia/locale -type f ! -name api
 .PHONY: play terminal page types test bench lint lint-python lint-page playthroughs clean
 
 # Opens the browser at the tables; without a screen it prints the address.
-play: $(EXTRA)play $(PAGE)
+play: $(EXTRA)server $(PAGE)
 	@$(BIN)/regalia serve --open $(ARGS)
 
-terminal: $(EXTRA)play
+terminal: $(EXTRA)base
 	@$(BIN)/regalia play $(GAME) $(ARGS)
 
 page: $(PAGE)
@@ -31,7 +31,7 @@ $(PAGE): $(SOURCES) $(TYPES)
 	@echo "Building the page ..."
 	@cd web && npm run --silent build -- --logLevel warn
 
-$(TYPES): $(wildcard src/regalia/server/*.py src/regalia/tables/asks.py) web/node_modules/.installed | $(EXTRA)play
+$(TYPES): $(wildcard src/regalia/server/*.py src/regalia/tables/asks.py) web/node_modules/.installed | $(EXTRA)server
 	@$(BIN)/python -m regalia.server.schema > web/openapi.json
 	@cd web && npm run --silent types > /dev/null
 	@touch $@
@@ -78,5 +78,5 @@ $(VENV)/bin/python:
 
 $(EXTRA)%: pyproject.toml | $(VENV)/bin/python
 	@echo "Setting up Regalia ($*) in $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.$(if $(filter-out play,$*),[$*])'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.$(if $(filter-out base,$*),[$*])'
 	@touch $@

@@ -45,7 +45,19 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
-        """Start it, and wait until it is open."""
+        """Start it, and wait until it is open and all games can be played."""
+        self.open()
+        while self.health()["preparing"]:
+            time.sleep(0.02)
+        return self
+
+    def health(self) -> dict[str, Any]:
+        """What the server says of itself."""
+        answer = httpx.get(f"{self.address}/health", verify=_NO_TLS, trust_env=False, timeout=60)
+        return dict(answer.json())
+
+    def open(self) -> Self:
+        """Start it, and wait until its doors are open."""
         command = [sys.executable, "-m", "regalia", "--lang", "en", "serve"]
         command += ["--port", str(self.port), "--database", self.database, *self._arguments]
         self._process = subprocess.Popen(

@@ -16,13 +16,13 @@ class Watched(Server):
         super().__init__(str(folder / "tables.db"), "--pace", "0", *arguments, home=folder)
         self.written = folder / "written.txt"
 
-    def start(self) -> Self:
+    def open(self) -> Self:
         with self.written.open("a") as log:
             saved = os.dup(2)
             try:
                 sys.stderr.flush()
                 os.dup2(log.fileno(), 2)
-                return super().start()
+                return super().open()
             finally:
                 os.dup2(saved, 2)
                 os.close(saved)

@@ -74,6 +74,7 @@ beforeEach(() => {
     event: (event) => told.push(`event ${event.number}`),
     present: () => {},
     connected: (yes) => told.push(yes ? "connected" : "lost"),
+    preparing: () => told.push("preparing"),
     refused: (refusal) => told.push(refusal.message),
   });
 });
@@ -196,6 +197,19 @@ describe("too often", () => {
 });
 
 describe("a line that is silent", () => {
+  test("one whose game is being prepared is made anew every second, and it is said", async () => {
+    for (let time = 0; time < 5; time++) {
+      last().open();
+      last().refuse("game/preparing");
+      last().close();
+      await wait(1100);
+    }
+    expect(Line.all.length).toBe(6);
+    expect(told.filter((each) => each === "preparing").length).toBe(5);
+    last().greet();
+    expect(told.at(-2)).toBe("connected");
+  });
+
   test("one that never opens is made anew", async () => {
     await wait(10_500);
     expect(Line.all).toHaveLength(2);
@@ -259,6 +273,20 @@ describe("calls", () => {
   ])("%s", async (_, data, status) => {
     answer(data, status);
     expect(await refusal()).toMatchObject({ code: LOST, message: "nobody answers", passing: true });
+  });
+
+  test("a game that is being prepared is asked for again until it is ready", async () => {
+    const answers = [
+      new Response('{"code":"game/preparing","sentence":"Soon.","rule":""}', { status: 503 }),
+      new Response('{"code":"game/preparing","sentence":"Soon.","rule":""}', { status: 503 }),
+      new Response('{"table":"t1"}', { status: 201 }),
+    ];
+    vi.stubGlobal("fetch", async () => answers.shift());
+    const asked = call("POST", "/api/tables", { game: "regicide" });
+    await wait(500);
+    expect(answers.length).toBe(2);
+    await wait(2000);
+    expect(await asked).toEqual({ table: "t1" });
   });
 
   test("no network", async () => {

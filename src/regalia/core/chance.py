@@ -8,14 +8,15 @@ Seeds: an int and its decimal text are the same seed. `base#i` is the i-th strea
 """
 
 import hashlib
-import secrets
+from typing import Any
 
 import numpy as np
 
 from .compile import Array, Word, compiled
-from .errors import BadOption
-
-Seed = int | str
+from .errors import BadOption, shown
+from .seeds import Seed as Seed
+from .seeds import fresh_seed as fresh_seed
+from .seeds import seed_text as seed_text
 
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -27,31 +28,20 @@ _S11, _S15, _S17, _S21, _S27, _S28, _S30, _S31, _S32, _S36, _S47, _S49 = (
 _UNIT = 2.0**-53
 
 
-def seed_text(seed: Seed) -> str:
-    """The one text of a seed; anything but an int or a text is refused."""
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise BadOption("option/seed", given=repr(seed))
-    try:
-        text = str(seed)
-    except ValueError:
-        text = hex(int(seed))  # too many digits for Python to write
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise BadOption("option/seed", given=ascii(seed)) from None
-    return text
-
-
-def fresh_seed() -> str:
-    """A new seed nobody can guess: 128 bits from the system."""
-    return secrets.token_hex(16)
-
-
 def words(text: str) -> Array:
     """128 bits from any text through a hash, never all zero."""
     digest = hashlib.sha256(text.encode()).digest()
     state = np.frombuffer(digest[:16], dtype="<u8").astype(np.uint64)
     return state if state.any() else np.ones(2, np.uint64)
+
+
+def check_stream(chance: Any) -> Array:
+    """The stream, if it is one."""
+    if not isinstance(chance, np.ndarray) or chance.dtype != np.uint64 or chance.shape != (2,):
+        raise BadOption(
+            "option/value", option="chance", given=shown(chance), allowed="core.chance.stream(seed)"
+        )
+    return chance
 
 
 def stream(seed: Seed, purpose: str = "") -> Array:

@@ -58,6 +58,8 @@ def is_warm(package: str, purpose: str) -> bool:
 
 def mark_warm(package: str, purpose: str) -> None:
     """Remember that everything this purpose needs is compiled."""
+    if not JIT:
+        return
     with contextlib.suppress(OSError):
         (cache_folder(package) / f"{purpose}.warm").touch()
 
@@ -74,6 +76,11 @@ def _usable(folder: Path) -> bool:
     except OSError:
         return False
     return ours and os.access(folder, os.R_OK | os.W_OK | os.X_OK)
+
+
+def keeps(package: str) -> bool:
+    """Whether what is compiled of a package is still there for the next process."""
+    return JIT and _usable(cache_folder(package))
 
 
 def compiled(function: Function) -> Function:

@@ -7,6 +7,28 @@ from typing import Any
 
 from . import texts
 
+#: A fact longer than this is cut in an error: more of what somebody gave us tells them nothing new.
+LONGEST = 200
+#: Facts that are lists of ours, to choose from: they stand as they are.
+LISTS = ("allowed", "examples", "known")
+
+
+def shown(value: Any) -> str:
+    """Anything somebody gave us as a text for an error, whatever it is."""
+    try:
+        return str(value)
+    except Exception:  # numbers with too many digits, objects that cannot say what they are
+        return f"<{type(value).__name__}>"
+
+
+def _fact(name: str, value: Any) -> Any:
+    """A fact as an error keeps it."""
+    if isinstance(value, int) and abs(value) >= 10**15:
+        value = shown(value)  # no count of ours
+    if not isinstance(value, str) or isinstance(value, Term) or name in LISTS:
+        return value
+    return texts.shortened(value, LONGEST)
+
 
 class Term(str):
     """A word of a game, such as a card's name, that has a text of its own in each language."""
@@ -27,7 +49,7 @@ class RegaliaError(Exception):
         self.code = code
         self.reason = reason  # which sentence of this code
         self.rule = rule  # the rule behind a refusal, such as "RGC-23"
-        self.facts = facts
+        self.facts = {name: _fact(name, value) for name, value in facts.items()}
 
     @property
     def text_id(self) -> str:

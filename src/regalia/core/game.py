@@ -8,13 +8,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from operator import index
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from . import record as records
-from .chance import Seed, seed_text
-from .compile import Array
-from .errors import BadOption
+from .errors import BadOption, BadPosition, shown
 from .manifest import Manifest, Value
+from .seeds import Seed, seed_text
+
+if TYPE_CHECKING:
+    from .compile import Array
 
 View = dict[str, Any]
 Event = dict[str, Any]
@@ -67,12 +69,31 @@ class Outcome:
 
 
 class State(ABC):
-    """One position of one game, and how it came about."""
+    """One position of one game, and how it came about.
+
+    Two states are equal if their games are and nothing in their records differs: neither what is
+    hidden nor the chance to come. How they came about does not matter. A state changes when it is
+    played on, so it has no hash.
+    """
 
     def __init__(self, game: "Game", start: records.Start, moves: Sequence[str | int] = ()) -> None:
         self.game = game
         self._start = start
         self._moves = list(moves)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game == other.game and self.array.tobytes() == other.array.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        """Fit for logs: nothing in it that anybody at the table could not know."""
+        count = len(self._moves)
+        moves = f"{count} move{'' if count == 1 else 's'}"
+        now = "over" if self.to_move is None else f"seat {self.to_move} to move"
+        return f"<state of {self.game!r}: {moves}, {now}>"
 
     @property
     @abstractmethod
@@ -118,7 +139,7 @@ class State(ABC):
         """What a legal move would do, as far as the player who makes it can know."""
 
     @abstractmethod
-    def redealt(self, seat: int, chance: Array) -> Self:
+    def redealt(self, seat: int, chance: "Array") -> Self:
         """A state this seat cannot tell from this one: what it does not know is dealt anew."""
 
     @abstractmethod
@@ -177,12 +198,21 @@ class Game(ABC):
     def check_seat(self, seat: int) -> int:
         """The seat, if this game has it."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise BadOption("option/seat", given=str(seat), players=self.players)
+            raise BadOption("option/seat", given=shown(seat), players=self.players)
         return seat
 
     def __repr__(self) -> str:
         options = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
         return f"regalia.game({self.name!r}, {options})"
+
+    def __eq__(self, other: object) -> bool:
+        """The same game with the same options."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return type(self) is type(other) and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash((self.name, *sorted(self.options.items())))
 
 
 @dataclass(frozen=True)
@@ -216,12 +246,22 @@ class Bot(ABC):
     """A player: gets a view, returns a move. It never sees a state."""
 
     name: ClassVar[str]
+    #: Whether the clock limits its thinking. Nothing may be compiled then: `players.prepare`.
+    timed: bool = False
 
     @staticmethod
     def legal(view: View) -> list[str]:
         """The moves to choose from, if it is this seat's turn."""
-        legal = view.get("legal_moves") if isinstance(view, dict) else None
-        if not legal or view.get("seat") is None or view["seat"] != view.get("to_move"):
+        if not isinstance(view, dict):
+            raise BadPosition("view/shape")
+        legal, seat, to_move = (view.get(name) for name in ("legal_moves", "seat", "to_move"))
+        if legal is None or seat is None or to_move is None:
+            raise BadOption("bot/not_to_move")
+        if not isinstance(legal, list | tuple) or not all(isinstance(move, str) for move in legal):
+            raise BadPosition("view/shape")
+        if not isinstance(seat, int) or not isinstance(to_move, int):
+            raise BadPosition("view/shape")
+        if not legal or seat != to_move:
             raise BadOption("bot/not_to_move")
         return list(legal)
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import BadOption
+from .errors import BadOption, shown
 
 Value = str | int
 
@@ -30,7 +30,7 @@ class Option:
     def check(self, value: Any, players: int) -> Value:
         """The value, read leniently from text, or a refusal that says what is allowed."""
         allowed: tuple[Value, ...] = self.allowed(players)
-        text = ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+        text = ",".join(map(shown, value)) if isinstance(value, list | tuple) else shown(value)
         text = text.strip().lower()
         for candidate in allowed:
             if not isinstance(value, bool) and text == str(candidate):
@@ -43,7 +43,7 @@ class Option:
         raise BadOption(
             "option/value",
             option=self.name,
-            given=str(value),
+            given=shown(value),
             allowed=", ".join(str(candidate) for candidate in allowed),
         )
 
@@ -77,6 +77,8 @@ class Manifest:
     designers: tuple[str, ...]
     publishers: tuple[str, ...]
     bots: tuple[str, ...]
+    #: Those of them that can be told how long to think.
+    patient: tuple[str, ...] = ()
     needs: tuple[Need, ...] = ()
     cooperative: bool = False
     hidden_information: bool = True

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .errors import BadRecord
+from .errors import BadRecord, shown
 
 FORMAT = "regalia/1"
 MAX_BYTES = 4_000_000
@@ -74,8 +74,9 @@ def check_shape(record: Any) -> Record:
     """The record, if it has the form of one and nobody edited it."""
     if not isinstance(record, dict):
         raise BadRecord("record/damaged", reason="shape")
-    if record.get("format") != FORMAT:
-        raise BadRecord("record/format", given=str(record.get("format")), known=FORMAT)
+    form = record.get("format")
+    if not isinstance(form, str) or form != FORMAT:
+        raise BadRecord("record/format", given=shown(form), known=FORMAT)
     for name, kinds in _FIELDS.items():
         if not isinstance(record.get(name, ...), kinds) or isinstance(record.get(name), bool):
             raise BadRecord("record/damaged", reason="field", field=name)

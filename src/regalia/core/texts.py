@@ -9,6 +9,8 @@ from typing import Any
 
 LANGUAGES = ("en", "it", "es", "fr", "pt")
 FOLDER = Path(__file__).parent.parent / "locale"
+#: No fact of a text is longer than this: Fluent refuses to say what is.
+LONGEST = 2000
 
 
 class MissingText(LookupError):
@@ -51,10 +53,29 @@ def say(language: str, text_id: str, **facts: Any) -> str:
     message = bundle.get_message(text_id)
     if message.value is None:
         raise MissingText(f"{language}: {text_id} has no value")
+    for name, fact in facts.items():
+        if isinstance(fact, str) and len(fact) > LONGEST:
+            facts[name] = cut_list(fact, LONGEST)
     text, problems = bundle.format_pattern(message.value, facts)
     if problems:
         raise MissingText(f"{language}: {text_id}: {problems[0]}")
     return str(text)
+
+
+def shortened(text: str, longest: int) -> str:
+    """A text of at most so many characters: where it is longer, the middle is left out. What it
+    begins with says what it is, and paths are told apart by their ends."""
+    if len(text) <= longest:
+        return text
+    end = longest // 4
+    return f"{text[: longest - end - 1]}…{text[-end:]}"
+
+
+def cut_list(text: str, longest: int) -> str:
+    """As many whole entries of a list, separated by commas, as so many characters hold; a text that
+    is no list loses its middle."""
+    kept = text[: longest - 1].rpartition(", ")[0]
+    return f"{kept}, …" if len(kept) > longest // 2 else shortened(text, longest)
 
 
 def has(language: str, text_id: str) -> bool:

@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from ..core.errors import BadOption
+from ..core.errors import BadOption, shown
 from ..core.manifest import Manifest
 
 if TYPE_CHECKING:
@@ -14,8 +14,8 @@ NAMES = ("regicide", "revolution", "puppeteer")
 
 def room(game: str, name: str = "") -> Any:
     """A module of a game's folder, or the folder itself."""
-    if game not in NAMES:
-        raise BadOption("game/unknown", given=str(game), allowed=", ".join(NAMES))
+    if not isinstance(game, str) or game not in NAMES:
+        raise BadOption("game/unknown", given=shown(game), allowed=", ".join(NAMES))
     return import_module(f"{__name__}.{game}" + (f".{name}" if name else ""))
 
 

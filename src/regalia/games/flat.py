@@ -11,9 +11,9 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
-from ..core.chance import stream
+from ..core.chance import check_stream, stream
 from ..core.compile import Array
-from ..core.errors import BadOption, BadPosition, IllegalMove
+from ..core.errors import BadOption, BadPosition, IllegalMove, shown
 from ..core.game import Event, Game, Outcome, Position, State, View, machine_word
 from ..core.record import Start
 
@@ -102,7 +102,7 @@ class FlatState(State):
     def play(self, move: str) -> list[Event]:
         if not isinstance(move, str):
             examples = self.rooms.moves.EXAMPLES
-            raise IllegalMove("move/notation", given=repr(move)[:40], examples=examples)
+            raise IllegalMove("move/notation", given=shown(move), examples=examples)
         action, text = self._read(move)
         why = self.rooms.rules.try_action(self._states, action, self._reports)
         if why != self.rooms.legal.FINE:
@@ -127,7 +127,7 @@ class FlatState(State):
             return IllegalMove("move/game_over", rule=rule)
         if why == legal.NO_ACTION:
             examples = self.rooms.moves.EXAMPLES
-            return IllegalMove("move/notation", given=str(action), examples=examples)
+            return IllegalMove("move/notation", given=shown(action), examples=examples)
         facts = self.rooms.plain.refusal_facts(self._view_record(self.to_move), action)
         return IllegalMove("move/illegal", reason=reason, rule=rule, **facts)
 
@@ -145,7 +145,14 @@ class FlatState(State):
         return self.rooms.plain.view_data(record, self.game.options, moves_now)  # type: ignore[no-any-return]
 
     def seen(self, events: Sequence[Event], seat: int | None) -> list[Event]:
-        return self.rooms.plain.seen(events, seat)  # type: ignore[no-any-return]
+        if seat is not None:
+            self.game.check_seat(seat)
+        if not isinstance(events, list | tuple) or not all(isinstance(e, dict) for e in events):
+            raise BadPosition("events/shape")
+        try:
+            return self.rooms.plain.seen(events, seat)  # type: ignore[no-any-return]
+        except _NO_VIEW:
+            raise BadPosition("events/shape") from None
 
     def preview(self, move: str) -> dict[str, Any]:
         self.copy().play(move)  # refused here if it is not legal
@@ -157,6 +164,7 @@ class FlatState(State):
 
     def redealt(self, seat: int, chance: Array) -> Self:
         self.game.check_seat(seat)
+        check_stream(chance)
         states = np.zeros(1, self.rooms.state.STATE)
         self.rooms.view.redeal_into(self._view_record(seat), chance, states)
         return type(self)(self.game, states, self._start, self._moves)

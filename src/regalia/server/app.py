@@ -2,7 +2,7 @@
 
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
@@ -12,9 +12,11 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from .. import __version__
+from .. import __version__, games
 from ..core.errors import RegaliaError
 from ..tables.house import House, Limits
 from ..tables.store import Store
@@ -26,10 +28,14 @@ from .rest import Entrance, Tables
 from .troubles import failed, misread, refused, too_deep
 
 
-@get("/health", summary="Whether the house is open", tags=["house"])
+@get("/health", summary="Whether the house is open, and for which games", tags=["house"])
 async def health(house: House) -> Response[wire.Health]:
     ok = await house.store.healthy()
-    return Response(wire.Health(ok, len(house.rooms)), status_code=200 if ok else 503)
+    ready = [name for name in games.NAMES if house.preparations.ready(name)]
+    preparing = [name for name in games.NAMES if name not in ready]
+    return Response(
+        wire.Health(ok, len(house.rooms), ready, preparing), status_code=200 if ok else 503
+    )
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["house"], media_type="text/plain")
@@ -84,6 +90,16 @@ def _guarded(guard: Guard, measures: dict[str, Metrics]) -> Any:
     return middleware
 
 
+class _App(Litestar):
+    """Litestar without what it loads for types of other libraries (Pydantic, attrs): that takes as
+    long as all of our own code. If it asks for its plugins in another way one day, this does
+    nothing."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 def build(
     database: str,
     *,
@@ -92,8 +108,10 @@ def build(
     limits: Limits | None = None,
     rates: Rates | None = None,
     handlers: tuple[Any, ...] = (),
+    unprepared: Iterable[str] = (),
 ) -> Litestar:
-    """The application around a store; it is opened and closed with it."""
+    """The application around a store; it is opened and closed with it. Games that are `unprepared`
+    have to be prepared by its house."""
     guard = Guard(rates or Rates())
     measures: dict[str, Metrics] = {}
 
@@ -101,7 +119,9 @@ def build(
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         async with (
             Store.open(database) as store,
-            House.open(store, workers=workers, pace=pace, limits=limits) as house,
+            House.open(
+                store, workers=workers, pace=pace, limits=limits, unprepared=unprepared
+            ) as house,
         ):
             app.state.house = house
             app.state.metrics = measures["now"] = Metrics(house)
@@ -116,7 +136,7 @@ def build(
     async def give_guard() -> Guard:
         return guard
 
-    return Litestar(
+    return _App(
         [Entrance, Tables, api_page, health, metrics, table_socket, *handlers],
         lifespan=[open_house],
         dependencies={

@@ -14,17 +14,21 @@ FOLDER = Path(__file__).parent / "www"
 _YEAR = 365 * 86_400
 
 
+def built() -> bool:
+    """Whether this install has the page."""
+    return (FOLDER / "index.html").exists()
+
+
 @get(
     ["/", "/table/{table:str}", "/seat/{token:str}", "/rules/{game:str}", "/replay/{table:str}"],
     include_in_schema=False,
 )
 async def page() -> Response[Any]:
     """One page for all addresses; what it shows is its own affair."""
-    index = FOLDER / "index.html"
-    if not index.exists():
+    if not built():
         raise TableError("page/unbuilt")
     return File(
-        index,
+        FOLDER / "index.html",
         content_disposition_type="inline",
         media_type="text/html",
         headers={"cache-control": "no-cache"},

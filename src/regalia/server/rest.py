@@ -8,7 +8,7 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from .. import games, players
+from .. import games
 from ..coach.advice import Advice
 from ..coach.looking_back import Judgement
 from ..coach.looking_back import Review as CoachReview
@@ -17,6 +17,7 @@ from ..core.game import Reason
 from ..tables import asks
 from ..tables.house import House
 from ..tables.log import Entry
+from ..tables.preparing import PREPARING
 from ..tables.room import Room
 from ..tables.table import Asker, TableError
 from . import wire
@@ -95,20 +96,18 @@ def looked_back(found: CoachReview | None) -> wire.ReviewLook:
     )
 
 
-def game_look(name: str) -> wire.GameLook:
+def game_look(name: str, *, ready: bool) -> wire.GameLook:
     manifest = games.manifest(name)
     return wire.GameLook(
         name=manifest.name,
+        ready=ready,
         rules=manifest.rules_version,
         players=list(manifest.players),
         options=[
             wire.OptionLook(option.name, list(option.values), option.seats, option.example)
             for option in manifest.options
         ],
-        bots=[
-            wire.BotLook(bot, "milliseconds" in players.keywords(name, bot))
-            for bot in manifest.bots
-        ],
+        bots=[wire.BotLook(bot, bot in manifest.patient) for bot in manifest.bots],
         designers=list(manifest.designers),
         publishers=list(manifest.publishers),
         cooperative=manifest.cooperative,
@@ -127,8 +126,8 @@ class Entrance(Controller):
     tags = ["entrance"]  # noqa: RUF012
 
     @get("/games", summary="The games with their options and bots")
-    async def games(self) -> list[wire.GameLook]:
-        return [game_look(name) for name in games.NAMES]
+    async def games(self, house: House) -> list[wire.GameLook]:
+        return [game_look(name, ready=house.preparations.ready(name)) for name in games.NAMES]
 
     @get("/me", summary="Who I am", responses=TROUBLES)
     async def me(self, request: Asking, house: House) -> wire.Me:
@@ -196,7 +195,10 @@ class Tables(Controller):
         for table_id in await house.store.tables_of(str(asker.guest)):
             try:
                 table = (await house.room(table_id)).table
-            except RegaliaError:
+            except RegaliaError as error:
+                if error.code == PREPARING:
+                    game = str(error.facts["game"])
+                    lines.append(wire.TableLine(table_id, game, "preparing", [], None, False, 0))
                 continue  # of other rules, damaged, or gone
             seat = table.seat_of(asker.guest)
             lines.append(

@@ -1,4 +1,4 @@
-"""The server as a process: rules compiled first, then the doors open; a signal closes them
+"""The server as a process: the doors open, then the games are made ready; a signal closes the doors
 gracefully, and a kill loses nothing."""
 
 import asyncio
@@ -15,8 +15,6 @@ import uvicorn
 
 from .. import games
 from ..core import places
-from ..core.chance import stream
-from ..core.compile import is_warm, mark_warm
 from ..core.errors import RegaliaError
 from ..tables.store import Store
 from . import logs
@@ -56,33 +54,18 @@ class Settings:
         return Rates(most, most, most, most, 10**9, self.origins)
 
 
-def warm_up(compiling: Callable[[str], None]) -> None:
-    """Compile what tables need, so that nobody waits at one. `compiling` hears what takes long."""
-    for name in games.NAMES:
-        if not is_warm(f"regalia.games.{name}", "table"):
-            compiling(name)
-        state = games.game(name, players=games.manifest(name).players[-1]).deal("warm up")
-        seat = state.to_move
-        assert seat is not None
-        view = state.view(seat)
-        state.view(None)
-        state.preview(view["legal_moves"][0])
-        state.redealt(seat, stream("warm up")).play(view["legal_moves"][0])
-        mark_warm(f"regalia.games.{name}", "table")
-
-
 def serve(
     settings: Settings,
     *,
     compiling: Callable[[str], None],
     opened: Callable[[str], None],
 ) -> None:
-    """Run until told to stop. `opened` gets the address."""
+    """Run until told to stop. `opened` gets the address; after that `compiling` hears of each game
+    that takes long to make ready."""
     logs.set_up(logging.WARNING)
     doors = _bind(settings.host, settings.port)
     database = settings.database or settings.default_database()
     asyncio.run(_try(database))
-    warm_up(compiling)
     workers = settings.workers or max(1, (os.cpu_count() or 2) - 1)
     app = build(
         database,
@@ -90,6 +73,7 @@ def serve(
         pace=settings.pace,
         rates=settings.rates(),
         handlers=handlers(),
+        unprepared=games.NAMES,
     )
     config = uvicorn.Config(
         app,
@@ -102,14 +86,22 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
     )
-    # What is there now stays; looking for garbage among it would only make people wait
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
-    server = _Server(config, lambda: opened(_address(settings.host, doors)))
+
+    def begin() -> None:
+        opened(_address(settings.host, doors))
+        app.state.house.prepare(compiling, _loaded)
+
+    server = _Server(config, begin)
     server.run(sockets=[doors])
     if server.failure is not None:
         raise server.failure
+
+
+def _loaded() -> None:
+    """What is there now stays; looking for garbage among it would only make people wait."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+    gc.enable()
 
 
 async def _try(database: str) -> None:

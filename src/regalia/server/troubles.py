@@ -9,8 +9,12 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from ..core import texts
 from ..core.errors import RegaliaError
+from ..tables.preparing import PREPARING
 from .guard import HEADERS
 from .wire import Trouble
+
+#: Whoever needs a game that is being prepared asks again after so long.
+RETRY_SECONDS = "2"
 
 logger = logging.getLogger("regalia.server")
 
@@ -22,6 +26,7 @@ _STATUS = {
     "table/not_seated": 403,
     "link/unknown": 404,
     "table/unknown": 404,
+    PREPARING: 503,
     "page/unbuilt": 503,
     "page/unknown": 404,
     "page/method": 405,
@@ -64,11 +69,12 @@ def told(error: RegaliaError, language: str) -> Trouble:
 
 def _answer(request: Request[Any, Any, Any], error: RegaliaError) -> Response[bytes]:
     # The answer is made here whole: some refusals come before the rest of the house is asked.
+    later = {"retry-after": RETRY_SECONDS} if error.code == PREPARING else {}
     return Response(
         content=msgspec.json.encode(told(error, request_language(request))),
         status_code=status(error.code),
         media_type="application/json",
-        headers=HEADERS,
+        headers=HEADERS | later,
     )
 
 

@@ -97,9 +97,10 @@ class BotLook(Struct):
 
 
 class GameLook(Struct):
-    """A game at the entrance."""
+    """A game at the entrance; not `ready` while its rules are being prepared."""
 
     name: str
+    ready: bool
     rules: int
     players: list[int]
     options: list[OptionLook]
@@ -156,7 +157,8 @@ class Look(Struct):
 
 
 class TableLine(Struct):
-    """One of my tables, in a list."""
+    """One of my tables, in a list. Its phase is "preparing", and no more is known of it, while the
+    game is."""
 
     table: str
     game: str
@@ -255,7 +257,9 @@ class HindsightLook(Struct):
 
 
 class Health(Struct):
-    """Whether the house is open."""
+    """Whether the house is open, and which games can be played already."""
 
     ok: bool
     tables: int
+    ready: list[str]
+    preparing: list[str]

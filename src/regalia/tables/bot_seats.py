@@ -9,6 +9,7 @@ from ..core.errors import IllegalMove
 from . import asks
 from .errands import Errands
 from .fold import Seat
+from .preparing import Preparations
 from .room import Door, Room
 from .store import StoreError
 from .table import Asker, Table, TableError
@@ -24,9 +25,17 @@ class BotSeats:
     """`pace`: a bot's move comes so many seconds after its turn began, or when all of its time is
     over, however long it took to find: the time tells nothing of its cards."""
 
-    def __init__(self, ask: Door, thinkers: Thinkers, errands: Errands, pace: float) -> None:
+    def __init__(
+        self,
+        ask: Door,
+        thinkers: Thinkers,
+        preparations: Preparations,
+        errands: Errands,
+        pace: float,
+    ) -> None:
         self._ask = ask
         self._thinkers = thinkers
+        self._preparations = preparations
         self._errands = errands
         self._pace = pace
 
@@ -79,6 +88,7 @@ class BotSeats:
         assert table.state is not None
         view = table.state.view(seat)
         bot = f"{table.game.name}/{table.seats[seat].bot}"
+        await self._preparations.bots(table.game.name)
         for _ in range(2):
             try:
                 return await self._thinkers.choose(

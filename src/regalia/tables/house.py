@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,10 +23,12 @@ from .bot_seats import BotSeats
 from .coaching import Coaching
 from .errands import Errands
 from .log import Entry, check_chain, now
+from .preparing import Preparations
 from .room import Room, Watcher
 from .store import Store, StoreError
 from .table import Asker, Table, TableError
 from .thinking import Thinkers
+from .warming import BOTS
 
 logger = logging.getLogger("regalia.tables")
 
@@ -56,15 +58,22 @@ class House:
     """Open one with `async with House.open(store, ...)`."""
 
     def __init__(
-        self, store: Store, bots: Thinkers, coach: Thinkers, limits: Limits, pace: float
+        self,
+        store: Store,
+        bots: Thinkers,
+        coach: Thinkers,
+        limits: Limits,
+        pace: float,
+        preparations: Preparations,
     ) -> None:
         self.store = store
         self.limits = limits
+        self.preparations = preparations
         self.rooms: dict[str, Room] = {}
         self._bots = bots
         self._coach = coach
         self._errands = Errands()
-        self._bot_seats = BotSeats(self._ask, bots, self._errands, pace)
+        self._bot_seats = BotSeats(self._ask, bots, preparations, self._errands, pace)
         self._coaching = Coaching(bots, coach, self._errands)
         self._attendance = Attendance(
             self._ask,
@@ -84,9 +93,18 @@ class House:
         workers: int = 1,
         pace: float = 0.0,
         limits: Limits | None = None,
+        unprepared: Iterable[str] = (),
     ) -> AsyncIterator["House"]:
-        """`pace`: so many seconds a bot's move takes at least."""
-        house = cls(store, Thinkers(workers), Thinkers(1), limits or Limits(), pace)
+        """`pace`: so many seconds a bot's move takes at least. `unprepared`: games that can be
+        played when `prepare` has made them ready."""
+        house = cls(
+            store,
+            Thinkers(workers),
+            Thinkers(1),
+            limits or Limits(),
+            pace,
+            Preparations(unprepared),
+        )
         house._errands.run(house._keep_tidy())
         if store.shared:
             house._errands.run(store.listen(house._heard))
@@ -94,6 +112,7 @@ class House:
             yield house
         finally:
             await house._errands.stop()
+            await house.preparations.close()
             await house._bots.close()
             await house._coach.close()
 
@@ -102,6 +121,10 @@ class House:
         """Processes that are thinking now."""
         return self._bots.busy + self._coach.busy
 
+    def prepare(self, compiling: Callable[[str], None], loaded: Callable[[], None]) -> None:
+        """Make the games ready, meanwhile."""
+        self._errands.run(self.preparations.run(compiling, loaded))
+
     # Tables
 
     async def create(
@@ -109,6 +132,7 @@ class House:
     ) -> Room:
         """A new table; whoever opens it is its host."""
         assert host.guest is not None
+        await self.preparations.need(game)
         entry = Table.opening(host, now(), game, options, hints=hints)
         opened = await self.store.open_tables_of(host.guest)
         if len(opened) >= self.limits.tables_per_guest:
@@ -147,6 +171,7 @@ class House:
         if not entries:
             raise TableError("table/unknown")
         check_chain(table_id, entries)
+        await self.preparations.need(entries[0].body["game"])
         room = self.rooms.setdefault(table_id, Room(Table(table_id, entries)))
         self._bot_seats.nudge(room)
         self._attendance.expect(room)
@@ -269,6 +294,7 @@ class House:
         seat = room.table.seat_of(asker.guest)
         if seat is None:
             raise TableError("table/not_seated")
+        await self.preparations.need(room.table.game.name, BOTS)
         entry = await self.ask(table_id, asker, asks.Hinted(id=ask_id, seat=seat))
         state, position = room.table.state, room.table.position
         assert state is not None
@@ -281,6 +307,8 @@ class House:
     async def verify(self, record: Any) -> dict[str, Any]:
         """Whether a record proves a fair game. Whatever it is made of, it is not checked for long,
         and not where messages are answered."""
+        if isinstance(record, dict):
+            await self.preparations.need(str(record.get("game")))
         found = await self._bots.run(jobs.Verify(record), VERIFY_SECONDS)
         if isinstance(found, BadRecord):
             raise found

@@ -12,10 +12,10 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..core.errors import RegaliaError
@@ -132,7 +132,8 @@ class Store:
         # PostgreSQL needs no transaction around a single statement
         alone = {} if engine.dialect.name == "sqlite" else {"isolation_level": "AUTOCOMMIT"}
         self._at_once = engine.execution_options(**alone)
-        self._insert: Any = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+        # Each dialect takes its time to load: only the one we speak is
+        self._insert = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert
         self._waiting: list[_Waiting] = []
         self._wake = asyncio.Event()
         self._closing = False

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .. import games, players
-from ..core.chance import fresh_seed
+from ..core.seeds import fresh_seed
 from . import asks, talk
 from .fold import GATHERING, PLAYING, Seat, TableError
 from .log import Entry, commitment, next_entry

@@ -8,12 +8,14 @@ rarely to be found like that, a game names itself (`telling` in its manifest).
 """
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from ..core.chance import stream
-from ..core.compile import Array
 from ..core.errors import IllegalMove
 from ..core.game import State
 from .log import canonical
+
+if TYPE_CHECKING:
+    from ..core.compile import Array
 
 #: Deals to try. What differs in one of two deals is overlooked once in 2 ** 32 times.
 DEALS = 32
@@ -57,6 +59,8 @@ def revealed(before: State, move: str, mover: int, people: Iterable[int]) -> boo
     return False
 
 
-def _chance(before: State, viewer: int, purpose: str) -> Array:
+def _chance(before: State, viewer: int, purpose: str) -> "Array":
     """A stream that depends on nothing but what this seat knows."""
+    from ..core.chance import stream  # comes with the compiler, which a table opens without
+
     return stream(canonical(before.view(viewer)), purpose)

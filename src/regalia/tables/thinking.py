@@ -66,7 +66,15 @@ class Verify:
     record: Any
 
 
-Job = Choose | Advise | Review | Hindsight | Verify
+@dataclass(frozen=True)
+class Prepare:
+    """What a game needs for a purpose (see `warming`) compiled, and left on the disk."""
+
+    game: str
+    purpose: str
+
+
+Job = Choose | Advise | Review | Hindsight | Verify | Prepare
 
 
 def seated_bot(name: str, milliseconds: int | None) -> Bot:
@@ -74,8 +82,9 @@ def seated_bot(name: str, milliseconds: int | None) -> Bot:
     from .. import players
 
     game, _, short = name.partition("/")
-    takes = milliseconds is not None and "milliseconds" in players.keywords(game, short)
-    return players.bot(name, **({"milliseconds": milliseconds} if takes else {}))
+    if milliseconds is not None and "milliseconds" in players.keywords(game, short):
+        return players.bot(name, milliseconds=milliseconds)
+    return players.bot(name)
 
 
 class _Process:
@@ -208,7 +217,15 @@ class Thinkers:
 
 
 def _do(job: Job, thinking: Callable[[Bot], None]) -> Any:
+    if isinstance(job, Prepare):
+        from .warming import warm
+
+        warm(job.game, job.purpose)
+        return None
     if isinstance(job, Choose):
+        from .. import players
+
+        players.prepare(job.bot)  # the time of its first move is for thinking
         bot = seated_bot(job.bot, job.milliseconds)
         thinking(bot)
         return bot.choose(job.view)

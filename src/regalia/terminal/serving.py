@@ -1,10 +1,11 @@
 """`regalia serve`: the server, started from a terminal."""
 
+import gc
 import os
 import sys
-import webbrowser
+from typing import Any
 
-from ..core.errors import BadOption
+from ..core.errors import BadOption, RegaliaError
 from .voice import Voice
 
 
@@ -27,7 +28,30 @@ def run_server(
         raise BadOption("option/value", option="workers", given=str(workers), allowed="1 … 64")
     if pace is not None and not 0 <= pace <= 60:
         raise BadOption("option/value", option="pace", given=str(pace), allowed="0 … 60")
-    from ..server.running import PACE, Settings, serve  # the server comes when called
+    gc.disable()  # until all is loaded there is nothing to find; the server enables it then
+    try:
+        _serve(
+            voice,
+            host=host,
+            port=port,
+            database=database,
+            workers=workers,
+            pace=pace,
+            origins=origins,
+            unlimited=unlimited,
+            browse=browse,
+        )
+    finally:
+        gc.enable()
+
+
+def _serve(voice: Voice, *, pace: float | None, browse: bool, **settings: Any) -> None:
+    try:
+        from ..server import page, running  # the server comes when called
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "regalia":
+            raise
+        raise RegaliaError("serve/extra") from None
 
     def compiling(game: str) -> None:
         title = voice.say(f"{game}-title")
@@ -36,21 +60,17 @@ def run_server(
 
     def opened(address: str) -> None:
         voice.tell("serve-open", style="green", address=address)
+        if not page.built():
+            voice.tell("serve-no-page", style="yellow")
         if sys.stdout:
             sys.stdout.flush()
-        if browse and _has_screen():
+        if browse and page.built() and _has_screen():
+            import webbrowser
+
             webbrowser.open(address)
 
-    settings = Settings(
-        host=host,
-        port=port,
-        database=database,
-        workers=workers,
-        pace=PACE if pace is None else pace,
-        origins=origins,
-        unlimited=unlimited,
-    )
-    serve(settings, compiling=compiling, opened=opened)
+    chosen = running.Settings(pace=running.PACE if pace is None else pace, **settings)
+    running.serve(chosen, compiling=compiling, opened=opened)
 
 
 def _has_screen() -> bool:

@@ -12,12 +12,16 @@ export class Refusal extends Error {
 
   /** Whether the same may well succeed in a moment. */
   get passing(): boolean {
-    return this.code === LOST || this.code === "rate/limited" || this.code.startsWith("store/");
+    return [LOST, PREPARING, "rate/limited"].includes(this.code) || this.code.startsWith("store/");
   }
 }
 
 /** The code of a refusal of our own: no answer came, or none of the server's. */
 export const LOST = "line/lost";
+/** The code of a refusal that passes when the game has been prepared. */
+export const PREPARING = "game/preparing";
+/** How long to wait before a game that is being prepared is asked for again. */
+const PREPARED = 1000;
 
 let language = "en";
 let noAnswer = "";
@@ -27,8 +31,19 @@ export function speak(code: string, sentence: string): void {
   noAnswer = sentence;
 }
 
-/** Ask the server; whatever goes wrong is a Refusal. */
+/** Ask the server; whatever goes wrong is a Refusal. A game that is being prepared is waited for. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  for (;;) {
+    try {
+      return await callOnce<T>(method, path, body);
+    } catch (refusal) {
+      if ((refusal as Refusal).code !== PREPARING) throw refusal;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PREPARED));
+  }
+}
+
+async function callOnce<T>(method: string, path: string, body?: unknown): Promise<T> {
   const { ok, data } = await fetched(path, {
     method,
     headers: { "content-type": "application/json", "accept-language": language },
@@ -65,6 +80,8 @@ export type Listener = {
   event: (event: TableEvent) => void;
   present: (present: boolean[]) => void;
   connected: (yes: boolean) => void;
+  /** The game of this table is being prepared; the line is made when it is ready. */
+  preparing?: (refusal: Refusal) => void;
   /** The table does not let us in; the line is not made again. */
   refused: (refusal: Refusal) => void;
 };
@@ -192,7 +209,10 @@ export class TableSocket {
   #refused(id: string, refusal: Refusal) {
     if (id) this.#settle(id)?.reject(refusal);
     else if (refusal.code === "rate/limited") this.#later ??= setTimeout(() => this.#resend(), TOO_OFTEN);
-    else if (!this.#greeted && !refusal.passing) this.#end(refusal);
+    else if (!this.#greeted && refusal.code === PREPARING) {
+      this.#tries = Math.min(this.#tries, 2); // it is asked for again every second
+      this.listener.preparing?.(refusal);
+    } else if (!this.#greeted && !refusal.passing) this.#end(refusal);
   }
 
   /** We are not let in: it is told, and not tried again. */

@@ -13,6 +13,8 @@ export class Table {
   trouble = $state.raw<Refusal | null>(null);
   /** Whether the table did not let us in; the trouble says why. */
   turnedAway = $state(false);
+  /** The game is being prepared: this says so. */
+  preparing = $state.raw<Refusal | null>(null);
   hint = $state.raw<HintLook | null>(null);
   news = $state.raw<{ number: number; happened: Happened[] }>({ number: 0, happened: [] });
   #socket: TableSocket;
@@ -35,7 +37,9 @@ export class Table {
       connected: (yes) => {
         this.connected = yes;
         if (yes) this.everConnected = true;
+        if (yes) this.preparing = null;
       },
+      preparing: (refusal) => (this.preparing = refusal),
       refused: (refusal) => {
         this.trouble = refusal;
         this.turnedAway = true;

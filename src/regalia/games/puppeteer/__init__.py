@@ -18,6 +18,7 @@ MANIFEST = Manifest(
     designers=("Roberto Pinheiro", "Emerson Andrade"),
     publishers=(),
     bots=("random", "greedy", "search"),
+    patient=("search",),
     cooperative=True,
     solver=True,
     difficulties=tuple(

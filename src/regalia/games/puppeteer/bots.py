@@ -8,11 +8,13 @@ from ...core.chance import Seed, below, fresh_seed, stream
 from ...core.compile import Array
 from ...core.game import Bot, Candidate, View
 from . import batch, moves
+from .game import Puppeteer
 from .plain import read_view
 from .planner import Planner
 from .rules import try_action
 from .search import Solver
-from .state import EXPANDING, INTRIGUING, OVER, REPORT, REVEALING, STATE
+from .state import EXPANDING, INTRIGUING, OVER, PHASES, REPORT, REVEALING, STATE
+from .tokens import OBJECTIVES
 from .view import VIEW, redeal_into, see_into
 
 
@@ -24,15 +26,27 @@ class PuppeteerBot(Bot):
         self._chance = stream(fresh_seed() if seed is None else seed, "bot")
         self._solver = Solver()
         self._simulations = simulations
+        self._stopped = False
+
+    def stop(self) -> None:
+        self._stopped = self._solver.stopped = True
+
+    def _begin(self) -> None:
+        """Whatever was stopped before, this is a new question."""
+        self._stopped = self._solver.stopped = False
 
     def evaluate(self, view: View) -> list[Candidate]:
         """The chance to win if the board is then built as planned and the solver plays the
         Intrigues; during the Intrigues it is proven, with no error, and the shortest way first."""
+        self._begin()
         legal = self.legal(view)
         views = read_view(view)
         planner = Planner(self._chance)
         found = []
         for move in legal:
+            if self._stopped:
+                found.append((Candidate(move, 0.5, 0.5), 0))
+                continue
             states = np.zeros(1, STATE)
             redeal_into(views, self._chance, states)
             try_action(states, moves.read(move), np.zeros(1, REPORT))
@@ -106,10 +120,12 @@ class SearchBot(PuppeteerBot):
         if simulations is None and milliseconds is None:
             milliseconds = 200
         self._seconds = None if milliseconds is None else milliseconds / 1000
+        self.timed = self._seconds is not None
         self._nodes = (simulations or 0) * self.UNIT
-        self._planner = Planner(self._chance)
+        self._planner = Planner(self._chance, lambda: self._stopped)
 
     def choose(self, view: View) -> str:
+        self._begin()
         legal = self.legal(view)
         if len(legal) == 1:
             return legal[0]
@@ -122,7 +138,25 @@ class SearchBot(PuppeteerBot):
             return f"place {row},{column}"
         states = np.zeros(1, STATE)
         redeal_into(views, self._chance, states)  # nothing is hidden any more
-        return (self._solver.solve(states).best or ["stop"])[0]
+        verdict = self._solver.solve(states, seconds=self._seconds)
+        if not verdict.proven:
+            return moves.write(batch.greedy_choice(views, self._chance))
+        return (verdict.best or ["stop"])[0]
+
+
+def moments() -> list[View]:
+    """Decisions that lead the players through all they may have to run: early and late in a game,
+    with the table of every objective. What for: `players.prepare`."""
+    found = []
+    for objective in OBJECTIVES:
+        state = Puppeteer(objective=objective).deal("moment")
+        views = [state.view(0)]
+        while views[-1]["phase"] != PHASES[INTRIGUING]:
+            state.play(views[-1]["legal_moves"][0])
+            views.append(state.view(0))
+        late = [views[0], views[-4], views[-1]] if not found else []
+        found += [views[5], *late]
+    return found
 
 
 BOTS = {bot.name.partition("/")[2]: bot for bot in (RandomBot, GreedyBot, SearchBot)}

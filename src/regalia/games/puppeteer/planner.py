@@ -2,6 +2,7 @@
 is time."""
 
 import time
+from collections.abc import Callable
 from itertools import permutations
 from typing import Any
 
@@ -30,8 +31,10 @@ ORDERS = [
 class Planner:
     """Builds towards a plan. It knows VIEW records only."""
 
-    def __init__(self, chance: Array) -> None:
+    def __init__(self, chance: Array, stopped: Callable[[], bool] = bool) -> None:
+        """`stopped`: whether to answer now, with the plan as it is."""
         self._chance = chance
+        self._stopped = stopped
         self._plans = np.zeros(2, builder.PLAN)
         self._rooms = np.zeros(1, solver.ROOM)
         self._slots = np.zeros(6, np.int64)
@@ -171,7 +174,7 @@ class Planner:
         # Before that the plan may have to be changed for the next token
         while self._within_reach and (not plan.checked or plan.lost):
             spent = nodes <= 0 if seconds is None else time.perf_counter() - begin > seconds
-            if spent or popcount(plan.laid) >= TOKENS - 1:
+            if spent or self._stopped() or popcount(plan.laid) >= TOKENS - 1:
                 return
             chunk = CHUNK if seconds is not None else min(CHUNK, nodes)
             nodes -= builder.improve_of(*room, LIMIT, chunk)

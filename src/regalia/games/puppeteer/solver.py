@@ -49,6 +49,8 @@ ROOM = np.dtype(
             ("slot", np.int8, (6,)),  # each House's score, by its place in the list
             ("answer", np.int8, (_DEPTH,)),
             ("nodes", np.int64),
+            ("most", np.int64),  # Intrigues looked for now
+            ("depth", np.int64),  # where the search was interrupted
         ],
     )
 )
@@ -215,9 +217,9 @@ def _unmake(room: Record, depth: int) -> None:
 
 @compiled
 def _within(room: Record, most: int, table: Array, limit: int) -> int:
-    """Look for a sequence of exactly so many Intrigues."""
-    depth = 0
-    _list_swaps(room, 0, most, table)
+    """Look for a sequence of exactly so many Intrigues, from where the search was interrupted."""
+    depth = np.int64(room.depth)
+    _list_swaps(room, depth, most - depth, table)
     while depth >= 0:
         turn = np.int64(room.turn[depth])
         count = np.int64(room.count[depth])
@@ -242,8 +244,10 @@ def _within(room: Record, most: int, table: Array, limit: int) -> int:
                 room.answer[number] = room.pair[number]
             return most
         if room.nodes > limit:
+            room.depth = depth
             return UNDECIDED
         _list_swaps(room, depth, most - depth, table)
+    room.depth = 0
     return NONE
 
 
@@ -267,6 +271,19 @@ def begin(room: Record, houses: Array, dark: Word, paid: int, slots: Array, tabl
 
 
 @compiled
+def go_on(room: Record, left: int, table: Array, limit: int) -> int:
+    """Search on after UNDECIDED, to a higher limit: what is found, and after how many nodes, does
+    not depend on how often the search was interrupted."""
+    # Swaps are undone in `_within` except where it stops early
+    while room.most <= left:
+        said = _within(room, np.int64(room.most), table, limit)
+        if said != NONE:
+            return said
+        room.most += 1
+    return NONE
+
+
+@compiled
 def shortest(room: Record, left: int, table: Array, limit: int) -> int:
     """How many Intrigues it takes, at most `left`; NONE or UNDECIDED. The swaps are in `answer`."""
     room.nodes = 0
@@ -275,12 +292,9 @@ def shortest(room: Record, left: int, table: Array, limit: int) -> int:
         least = max(least, np.int64(room.need[0, house]))
     if least == 0:
         return 0
-    # Swaps are undone in `_within` except where it stops early
-    for most in range(least, left + 1):
-        said = _within(room, most, table, limit)
-        if said != NONE:
-            return said
-    return NONE
+    room.most = least
+    room.depth = 0
+    return go_on(room, left, table, limit)
 
 
 # Doors for Python
@@ -299,3 +313,8 @@ def solve_into(
 ) -> int:
     begin(rooms[0], houses, dark, paid, slots, table)
     return shortest(rooms[0], left, table, limit)
+
+
+@compiled
+def solve_on(rooms: Array, left: int, table: Array, limit: int) -> int:
+    return go_on(rooms[0], left, table, limit)

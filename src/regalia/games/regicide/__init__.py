@@ -14,6 +14,7 @@ MANIFEST = Manifest(
     designers=("Paul Abrahams", "Luke Badger", "Andy Richdale"),
     publishers=("Badgers From Mars",),
     bots=("random", "greedy", "reflex", "search"),
+    patient=("search",),
     cooperative=True,
     # Who is struck and decides what to discard can pay: RGC-46
     telling=("played", "discarded", "attacked"),

@@ -15,6 +15,7 @@ from ...core.bits import ONE, ZERO, popcount
 from ...core.chance import Seed, below, next_word, seed_text, split, words
 from ...core.compile import Array, Record, Word, compiled
 from ...core.game import Outcome
+from ...core.pace import portions
 from . import plain
 from .cards import ACES, JESTERS, RANK, SOLO_JESTERS, worth
 from .enemy import blow, defeated
@@ -255,11 +256,9 @@ def count_wins(
     views: Array,
 ) -> int:
     """How many of so many games are won after this action, the unknown dealt anew each time;
-    -1 if it is not legal."""
+    -1 if it is not legal. The mind brings its chance."""
     s = states[0]
     mind = minds[0]
-    mind.chance[0] = next_word(chance)
-    mind.chance[1] = next_word(chance) | ONE
     wins = 0
     for _ in range(games):
         redeal(known[0], chance, s)
@@ -307,9 +306,16 @@ def play(
 def wins_after(known: Array, action: int, games: int, chance: Array, policy: int) -> int:
     """How many of so many games are won after this action, when all seats follow one policy and
     the unknown is dealt anew from a view each time; -1 if it is not legal."""
-    policies = np.full(4, policy, np.int64)
-    views = np.zeros(1, VIEW)
-    return int(count_wins(known, action, games, chance, *_room(), policies, WEIGHTS, views))
+    states, minds, reports = _room()
+    minds["chance"][0] = next_word(chance), next_word(chance) | ONE
+    room = states, minds, reports, np.full(4, policy, np.int64), WEIGHTS, np.zeros(1, VIEW)
+    wins = 0
+    for count in portions(games):
+        won = int(count_wins(known, action, count, chance, *room))
+        if won < 0:
+            return won
+        wins += won
+    return wins
 
 
 def tally(game: "Regicide", results: Array) -> Counter[Outcome]:

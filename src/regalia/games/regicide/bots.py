@@ -4,9 +4,11 @@ from typing import ClassVar
 
 from ...core.chance import Seed, below, fresh_seed, stream
 from ...core.compile import Array
-from ...core.errors import BadOption, BadPosition
+from ...core.errors import BadOption, BadPosition, shown
 from ...core.game import Bot, Candidate, View
 from . import batch, moves
+from .cards import NAMES
+from .game import Regicide
 from .plain import read_view
 from .policies import thumb_of
 from .search import AIMS, Thinker
@@ -92,11 +94,12 @@ class SearchBot(RegicideBot):
         for a solo game without flips.
         `evaluate` plays out at most `simulations` games for each move, 400 if none are given."""
         super().__init__(seed, simulations or 400)
-        if aim not in AIMS:
-            raise BadOption("option/value", option="aim", given=str(aim), allowed=", ".join(AIMS))
+        if not isinstance(aim, str) or aim not in AIMS:
+            raise BadOption("option/value", option="aim", given=shown(aim), allowed=", ".join(AIMS))
         if simulations is None and milliseconds is None:
             milliseconds = 100
         self._seconds = None if milliseconds is None else milliseconds / 1000
+        self.timed = self._seconds is not None
         self._budget = simulations
         self._thinker = Thinker(self._chance, AIMS.index(aim), threads)
 
@@ -131,6 +134,18 @@ class SearchBot(RegicideBot):
         views = read_view(view)
         phase, hand = int(views["phase"][0]), int(views["hand"][0])
         return views, [moves.read(move, phase, hand)[0] for move in legal]
+
+
+def moments() -> list[View]:
+    """Decisions that lead the players through all they may have to run: in company, and near the
+    end of a solo game. What for: `players.prepare`."""
+    lot = {"castle": [], "enemy": "Kh", "tavern": [], "hands": [["2h", "Ts"]], "phase": "play"}
+    plays = [{"seat": 0, "cards": [card]} for card in ("Kd", "Td")]
+    gone = [card for card in NAMES[:52] if card not in ("Kh", "2h", "Ts", "Kd", "Td")]
+    last = {"to_move": 0, "yielded": [False], "jesters": 0, "reason": None}
+    duel = Regicide(players=1).load({**lot, **last, "table": plays, "discard": gone})
+    together = Regicide(players=2, first=0).deal("moment")
+    return [together.view(0), duel.view(0)]
 
 
 BOTS = {bot.name.partition("/")[2]: bot for bot in (RandomBot, GreedyBot, ReflexBot, SearchBot)}

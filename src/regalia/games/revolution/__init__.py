@@ -29,6 +29,7 @@ MANIFEST = Manifest(
     designers=("Seiji Kanai", "Hayato Kisaragi"),
     publishers=("Game Studio",),
     bots=("random", "greedy", "search"),
+    patient=("search",),
     solver=True,
     first_game=(("system", "old_style"),),  # RRR-2
 )

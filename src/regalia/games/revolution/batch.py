@@ -5,7 +5,7 @@ looked at move by move.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,6 +14,7 @@ from ...core.bits import ONE
 from ...core.chance import Seed, below, next_word, seed_text, split, words
 from ...core.compile import Array, Record, compiled
 from ...core.game import Outcome
+from ...core.pace import portions
 from .legal import FINE, list_actions, refusal
 from .policies import MIND, greedy_action
 from .rules import apply, set_up
@@ -150,11 +151,9 @@ def count_wins(
     reports: Array,
 ) -> int:
     """Half points won in so many games after this action, the unknown dealt anew each time; -1 if
-    it is not legal."""
+    it is not legal. The mind brings its chance."""
     s = states[0]
     mind = minds[0]
-    mind.chance[0] = next_word(chance)
-    mind.chance[1] = next_word(chance) | ONE
     wins = 0
     for _ in range(games):
         redeal(known[0], chance, s)
@@ -199,9 +198,22 @@ def play(game: "Revolution", bots: Sequence[str], seed: Seed, start: int, games:
     return results
 
 
-def half_points_after(known: Array, action: int, games: int, chance: Array) -> int:
-    """Half points won in so many games played out after this action; -1 if it is not legal."""
-    return int(count_wins(known, action, games, chance, *_room()))
+def half_points_after(
+    known: Array, action: int, games: int, chance: Array, stopped: Callable[[], bool] = bool
+) -> tuple[int, int]:
+    """Half points won in games played out after this action, and how many these were: fewer than
+    asked for if stopped meanwhile. Points below 0: it is not legal."""
+    states, minds, reports = _room()
+    minds["chance"][0] = next_word(chance), next_word(chance) | ONE
+    points = played = 0
+    for count in portions(games):
+        won = int(count_wins(known, action, count, chance, states, minds, reports))
+        if won < 0:
+            return won, played
+        points, played = points + won, played + count
+        if stopped():
+            break
+    return points, played
 
 
 def greedy_choice(known: Array, chance: Array) -> int:

@@ -11,6 +11,7 @@ from ...core.compile import Array
 from ...core.errors import BadPosition
 from ...core.game import Bot, Candidate, View
 from . import batch, moves
+from .game import Revolution
 from .plain import read_view
 from .rules import try_action
 from .search import Solver, rules_out_proof
@@ -25,6 +26,7 @@ class RevolutionBot(Bot):
         """`simulations`: games played out for each move by `evaluate`."""
         self._chance = stream(fresh_seed() if seed is None else seed, "bot")
         self._simulations = simulations
+        self._stopped = False
 
     def evaluate(self, view: View) -> list[Candidate]:
         """The share of points won when both sides go on by rule of thumb, the unknown dealt anew
@@ -34,10 +36,16 @@ class RevolutionBot(Bot):
         return sorted(found, key=lambda candidate: -candidate.win)
 
     def _played_out(self, views: Array, move: str, games: int) -> Candidate:
-        points = batch.half_points_after(views, moves.read(move), games, self._chance)
-        if points < 0:
+        return Candidate.counted(move, *self._points(views, move, games))
+
+    def _points(self, views: Array, move: str, games: int) -> tuple[float, int]:
+        """Points won after a move, and in how many games."""
+        half_points, played = batch.half_points_after(
+            views, moves.read(move), games, self._chance, lambda: self._stopped
+        )
+        if half_points < 0:
             raise BadPosition("view/shape")
-        return Candidate.counted(move, points / 2, games)
+        return half_points / 2, played
 
 
 class RandomBot(RevolutionBot):
@@ -81,10 +89,21 @@ class SearchBot(RevolutionBot):
         if simulations is None and milliseconds is None:
             milliseconds = 500
         self._seconds = None if milliseconds is None else milliseconds / 1000
+        self.timed = self._seconds is not None
         self._games = simulations or 1 << 40
         self._solver = Solver(table_bits=20)
 
+    def stop(self) -> None:
+        self._stopped = True
+        self._solver.stop()
+
+    def _begin(self) -> None:
+        """Whatever was stopped before, this is a new question."""
+        self._stopped = False
+        self._solver.clear()
+
     def choose(self, view: View) -> str:
+        self._begin()
         legal = self.legal(view)
         if len(legal) == 1:
             return legal[0]
@@ -101,6 +120,7 @@ class SearchBot(RevolutionBot):
     def evaluate(self, view: View) -> list[Candidate]:
         """Proven wins, draws and losses where the solver finds them; the rest by games played
         out, the unknown dealt anew for every game. Wins at once come first."""
+        self._begin()
         legal = self.legal(view)
         views = read_view(view)
         states = np.zeros(1, STATE)
@@ -165,8 +185,11 @@ class SearchBot(RevolutionBot):
         while len(left) > 1:
             for move in left:
                 points, played = score[move]
-                new = batch.half_points_after(views, moves.read(move), games, self._chance)
-                score[move] = (points + new / 2, played + games)
+                new, more = self._points(views, move, games)
+                score[move] = (points + new, played + more)
+                if self._stopped:
+                    looked_at = [each for each in left if score[each][1]]
+                    return self._better_half(looked_at, score)[0]
             spent = time.perf_counter() - begin
             if self._seconds is None:
                 left = self._better_half(left, score)
@@ -181,6 +204,17 @@ class SearchBot(RevolutionBot):
     def _better_half(left: list[str], score: dict[str, tuple[float, int]]) -> list[str]:
         ranked = sorted(left, key=lambda move: -score[move][0] / score[move][1])
         return ranked[: (len(ranked) + 1) // 2]
+
+
+def moments() -> list[View]:
+    """Decisions that lead the players through all they may have to run: early, and where proofs
+    are tried. What for: `players.prepare`."""
+    state = Revolution(system="old_style", first="regality").deal("moment")
+    found = []
+    for _ in range(5):
+        found.append(state.view(state.to_move))
+        state.play(state.legal_moves()[0])
+    return [found[0], found[-1]]
 
 
 BOTS = {bot.name.partition("/")[2]: bot for bot in (RandomBot, GreedyBot, SearchBot)}

@@ -32,6 +32,8 @@ TABLE_BITS = 22
 TRUST = (3000, 200, 30_000, 0)
 TICK = 0.05
 NO_LIMIT = 1 << 60
+#: Questions of so few nodes, some hundredths of a second, need no thread that could be stopped.
+SHORT = 50_000
 
 
 @dataclass
@@ -88,6 +90,16 @@ class Solver:
         self._deadline = float("inf")
         self._node_limit = NO_LIMIT
         self._watch: Callable[[], None] | None = None
+        self._stopped = False
+
+    def stop(self) -> None:
+        """Nothing is asked any more, from now on and until `clear`: for another thread to call."""
+        self._stopped = True
+        self._shared["stop"] = 1
+
+    def clear(self) -> None:
+        """Questions are answered again."""
+        self._stopped = False
 
     @property
     def nodes(self) -> int:
@@ -104,6 +116,8 @@ class Solver:
         """A question about a position: the answer, and a move that shows it. All threads ask; the
         first answer counts."""
         self._shared["stop"] = 0
+        if self._stopped:
+            raise Stopped
         answers: list[tuple[int, int]] = []
 
         def work(room: _Room, trust: int) -> None:
@@ -119,8 +133,8 @@ class Solver:
                 self._shared["stop"] = 1
 
         alone = self.threads == 1 and self._watch is None and self._deadline == float("inf")
-        if alone and self._node_limit < NO_LIMIT:
-            work(self._rooms[0], TRUST[0])  # not for long; else Ctrl-C must be heard meanwhile
+        if alone and self._node_limit <= SHORT:
+            work(self._rooms[0], TRUST[0])  # longer ones must hear Ctrl-C meanwhile
         else:
             running = [
                 threading.Thread(target=work, args=pair, daemon=True)
@@ -131,7 +145,7 @@ class Solver:
             try:
                 while any(thread.is_alive() for thread in running):
                     left = self._deadline - time.perf_counter()
-                    if left <= 0:
+                    if left <= 0 or self._stopped:
                         self._shared["stop"] = 1
                     running[0].join(max(min(TICK, left), 0.001))
                     if not running[0].is_alive():

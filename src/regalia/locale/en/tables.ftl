@@ -79,6 +79,7 @@ error-origin-refused = Requests from that page are not allowed here.
 error-page-unknown = There is nothing at this address.
 error-page-unbuilt = The page has not been built; `make page` builds it.
 error-page-method = This address cannot be used in that way.
+error-game-preparing = { $game } is still being prepared; try again in a moment.
 error-store-kind = “{ $given }” is no kind of database we know; there is: { $allowed }.
 error-store-address = This is not the address of a database.
 error-store-driver = PostgreSQL needs its driver: install regalia with the extra “postgresql”.
@@ -90,10 +91,12 @@ error-thinking-slow = This took too long and was stopped.
 error-thinking-failed = A bot could not find an answer ({ $why }).
 error-serve-address = The server cannot open at { $host }:{ $port } ({ $why }).
 error-serve-failed = The server could not start; its log says why.
+error-serve-extra = The server is not installed; `pip install 'regalia[server]'` installs it.
 
 ## Commands
 
 serve-open = Regalia is open at { $address } (Ctrl-C closes it).
+serve-no-page = This install has no page for browsers (`make page` in the sources builds it, then install again); the API works.
 verify-commitment = The shuffle is the one promised before the game: { $commitment }
 verify-chain = The log is unbroken: { $count } entries.
 verify-replay = Played again, its { $moves } moves end the same way.

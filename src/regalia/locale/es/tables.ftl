@@ -92,6 +92,7 @@ error-origin-refused = Aquí no se admiten peticiones desde esa página.
 error-page-unknown = En esta dirección no hay nada.
 error-page-unbuilt = La página no está construida: `make page` la construye.
 error-page-method = Esta dirección no se puede usar de ese modo.
+error-game-preparing = { $game } todavía se está preparando; inténtalo de nuevo en un momento.
 error-store-kind = «{ $given }» no es un tipo de base de datos conocido; disponibles: { $allowed }.
 error-store-address = Esta no es la dirección de una base de datos.
 error-store-driver = PostgreSQL necesita su controlador: instala regalia con el extra «postgresql».
@@ -103,10 +104,12 @@ error-thinking-slow = Ha tardado demasiado y se ha interrumpido.
 error-thinking-failed = Un bot no ha podido encontrar una respuesta ({ $why }).
 error-serve-address = El servidor no puede abrirse en { $host }:{ $port } ({ $why }).
 error-serve-failed = El servidor no ha podido arrancar; su log explica por qué.
+error-serve-extra = El servidor no está instalado: `pip install 'regalia[server]'` lo instala.
 
 ## Comandos
 
 serve-open = Regalia está abierto en { $address } (Ctrl-C para cerrarlo).
+serve-no-page = Esta instalación no tiene la página para navegadores (`make page` en el código fuente la construye; después se instala de nuevo); la API funciona.
 verify-commitment = El barajado es el que se prometió antes de la partida: { $commitment }
 verify-chain = El diario está íntegro: { $count ->
     [one] { $count } entrada

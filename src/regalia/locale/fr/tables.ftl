@@ -86,6 +86,7 @@ error-origin-refused = Les requêtes venant de cette page ne sont pas admises ic
 error-page-unknown = Il n’y a rien à cette adresse.
 error-page-unbuilt = La page n’a pas été construite : `make page` la construit.
 error-page-method = Cette adresse ne s’utilise pas de cette façon.
+error-game-preparing = { $game } est encore en préparation ; réessayez dans un instant.
 error-store-kind = « { $given } » n’est pas un type de base de données connu ; types disponibles : { $allowed }.
 error-store-address = Ce n’est pas l’adresse d’une base de données.
 error-store-driver = PostgreSQL a besoin de son pilote : installez regalia avec l’extra « postgresql ».
@@ -97,10 +98,12 @@ error-thinking-slow = Le calcul a pris trop de temps et a été interrompu.
 error-thinking-failed = Un bot n’a pas pu trouver de réponse ({ $why }).
 error-serve-address = Le serveur ne peut pas s’ouvrir à l’adresse { $host }:{ $port } ({ $why }).
 error-serve-failed = Le serveur n’a pas pu démarrer ; son journal dit pourquoi.
+error-serve-extra = Le serveur n’est pas installé : `pip install 'regalia[server]'` l’installe.
 
 ## Commandes
 
 serve-open = Regalia est ouvert à l’adresse { $address } (Ctrl-C pour le fermer).
+serve-no-page = Cette installation n’a pas la page pour les navigateurs (`make page` dans les sources la construit, puis on réinstalle) ; l’API fonctionne.
 verify-commitment = Le mélange est bien celui promis avant la partie : { $commitment }
 verify-chain = Le journal est intact : { $count ->
     [one] { $count } entrée

@@ -92,6 +92,7 @@ error-origin-refused = Qui non sono ammesse richieste da quella pagina.
 error-page-unknown = A questo indirizzo non c’è nulla.
 error-page-unbuilt = La pagina non è stata costruita: lo fa `make page`.
 error-page-method = Questo indirizzo non si può usare in questo modo.
+error-game-preparing = { $game } è ancora in preparazione; riprova tra poco.
 error-store-kind = «{ $given }» non è un tipo di database conosciuto; disponibili: { $allowed }.
 error-store-address = Questo non è l’indirizzo di un database.
 error-store-driver = Per PostgreSQL serve il suo driver: installa regalia con l’extra «postgresql».
@@ -103,10 +104,12 @@ error-thinking-slow = Ci è voluto troppo tempo: l’operazione è stata interro
 error-thinking-failed = Un bot non è riuscito a trovare una risposta ({ $why }).
 error-serve-address = Il server non può aprirsi su { $host }:{ $port } ({ $why }).
 error-serve-failed = Il server non è riuscito ad avviarsi; il suo log spiega perché.
+error-serve-extra = Il server non è installato: lo installa `pip install 'regalia[server]'`.
 
 ## Comandi
 
 serve-open = Regalia è aperto su { $address } (Ctrl-C per chiuderlo).
+serve-no-page = Questa installazione non ha la pagina per i browser (`make page` nei sorgenti la costruisce, poi si reinstalla); l’API funziona.
 verify-commitment = Il mescolamento è quello promesso prima della partita: { $commitment }
 verify-chain = Il log è integro: { $count ->
     [one] { $count } voce

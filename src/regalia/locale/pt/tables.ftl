@@ -86,6 +86,7 @@ error-origin-refused = Pedidos vindos dessa página não são permitidos aqui.
 error-page-unknown = Não há nada neste endereço.
 error-page-unbuilt = A página não foi construída: `make page` a constrói.
 error-page-method = Este endereço não pode ser usado dessa forma.
+error-game-preparing = { $game } ainda está em preparação; tente de novo daqui a pouco.
 error-store-kind = “{ $given }” não é um tipo de banco de dados conhecido; tipos disponíveis: { $allowed }.
 error-store-address = Este não é o endereço de um banco de dados.
 error-store-driver = PostgreSQL precisa do seu driver: instale regalia com o extra “postgresql”.
@@ -97,10 +98,12 @@ error-thinking-slow = Demorou demais e foi interrompido.
 error-thinking-failed = Um bot não conseguiu encontrar uma resposta ({ $why }).
 error-serve-address = O servidor não pode abrir em { $host }:{ $port } ({ $why }).
 error-serve-failed = O servidor não conseguiu iniciar; o log dele diz por quê.
+error-serve-extra = O servidor não está instalado: `pip install 'regalia[server]'` o instala.
 
 ## Comandos
 
 serve-open = Regalia está aberto em { $address } (Ctrl-C para fechar).
+serve-no-page = Esta instalação não tem a página para navegadores (`make page` no código-fonte a constrói, depois é só instalar de novo); a API funciona.
 verify-commitment = O embaralhamento é o que foi prometido antes da partida: { $commitment }
 verify-chain = O registro está íntegro: { $count ->
     [one] { $count } entrada
