@@ -1,4 +1,4 @@
-"""The command line as people use it, in processes of its own."""
+"""The command line as people use it."""
 
 import json
 import os
@@ -13,31 +13,7 @@ import pytest
 import regalia
 from regalia.core import record as records
 from tests.core.test_records import RECORD
-
-
-def regalia_command(*arguments, typed="", columns=100, env=None, timeout=120):
-    """Run `regalia`; returns its exit status, what it printed, and what it complained about."""
-    done = subprocess.run(
-        [sys.executable, "-m", "regalia", *map(str, arguments)],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=timeout,
-        check=False,
-        env={**os.environ, "COLUMNS": str(columns), "PYTHONUTF8": "1", **(env or {})},
-    )
-    assert "Traceback" not in done.stderr + done.stdout, done.stderr
-    return done.returncode, done.stdout, done.stderr
-
-
-def refused(*arguments, **settings):
-    """The code of a refusal: one line, not a traceback, exit status not 0."""
-    status, _, complaint = regalia_command(*arguments, **settings)
-    lines = [line for line in complaint.splitlines() if not line.startswith("Compiling")]
-    assert status != 0
-    assert len(lines) == 1, complaint
-    return lines[0].split(":")[0]
+from tests.terminal.running import refused, regalia_command, regalia_process
 
 
 # Help and lists
@@ -149,15 +125,8 @@ def test_the_end_of_the_input_is_a_quit(tmp_path):
 
 @pytest.mark.parametrize("signal_number", [signal.SIGINT, signal.SIGKILL])
 def test_ctrl_c_and_even_a_kill_lose_nothing(tmp_path, signal_number):
-    process = subprocess.Popen(
-        [sys.executable, "-m", "regalia", *SOLO],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        encoding="utf-8",
-        env={**os.environ, "PYTHONUTF8": "1"},
-    )
+    pipe = subprocess.PIPE
+    process = regalia_process(*SOLO, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT)
     process.stdin.write("play 2d\n")
     process.stdin.flush()
     kept = None
@@ -349,14 +318,8 @@ def test_bad_records_on_the_command_line(tmp_path):
 
 
 def test_a_closed_pipe():
-    with subprocess.Popen(
-        [sys.executable, "-m", "regalia", "play", "regicide", "-p", "2", "-b", "random,random"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-        env={**os.environ, "PYTHONUTF8": "1"},
-    ) as process:
+    pipe = subprocess.PIPE
+    with regalia_process("games", stdout=pipe, stderr=pipe) as process:
         process.stdout.close()
         complaint = process.stderr.read()
         process.wait(timeout=60)
@@ -396,7 +359,7 @@ def test_an_interrupted_simulation_shows_what_was_played(monkeypatch, capsys):
 
 def test_odd_surroundings(tmp_path):
     """Streams that cannot carry a suit, or are not there; odd files among the saves."""
-    status, text, _ = regalia_command(*SOLO, typed="1\nquit\n", env={"PYTHONIOENCODING": "ascii"})
+    status, text, _ = regalia_command(*SOLO, typed="1\nquit\n", encoding="ascii")
     assert status == 0
     assert "Jack of Spades" in text
     status, _, _ = regalia_command(*SOLO, typed="1\nquit\n", env={"TERM": "dumb"})
@@ -406,16 +369,9 @@ def test_odd_surroundings(tmp_path):
     (saves / "folder.json").mkdir()
     status, _, _ = regalia_command("resume", typed="quit\n")
     assert status == 0
-    for closed in ("<&-", ">&-"):
-        done = subprocess.run(
-            f"{sys.executable} -m regalia play regicide --seed 802 {closed}",
-            shell=True,
-            input=None if closed == "<&-" else "quit\n",
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert "Traceback" not in done.stderr
+    status, text, _ = regalia_command(*SOLO, typed=None)
+    assert (status, "Your hand" in text) == (0, True)
+    regalia_command(*SOLO, typed="quit\n", out=False)
 
 
 def test_files_that_must_not_be_touched(tmp_path):
@@ -492,13 +448,11 @@ def test_letters_that_only_look_alike_in_lower_case_are_no_card():
 
 
 def test_bytes_that_are_no_text_are_no_move():
-    home = os.environ | {"PYTHONIOENCODING": "utf-8:strict", "REGALIA_LANG": "en_GB"}
-    done = subprocess.run(
-        [sys.executable, "-m", "regalia", "play", "regicide", "-s", "1"],
-        input=b"\xe9\xff\nquit\n", capture_output=True, env=home, timeout=120,
-    )  # fmt: skip
-    assert done.returncode == 0
-    assert b"move/notation" in done.stderr
+    status, _, complaint = regalia_command(
+        "play", "regicide", "-s", "1", typed=b"\xe9\xff\nquit\n", env={"REGALIA_LANG": "en_GB"}
+    )
+    assert status == 0
+    assert "move/notation" in complaint
 
 
 def test_a_replay_without_input_ends_after_its_first_step(tmp_path):
@@ -507,8 +461,7 @@ def test_a_replay_without_input_ends_after_its_first_step(tmp_path):
     for _ in range(2):
         state.play(state.legal_moves()[0])
     records.write(path, state.record())
-    command = f"{sys.executable} -m regalia replay {path} <&-"
-    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stderr
-    assert "The beginning" in done.stdout
-    assert "Move 1 of 2" not in done.stdout
+    status, text, complaint = regalia_command("replay", path, typed=None)
+    assert status == 0, complaint
+    assert "The beginning" in text
+    assert "Move 1 of 2" not in text

@@ -8,7 +8,7 @@ import pytest
 import regalia
 from regalia.core import record as records
 from tests.games.puppeteer.boards import BALANCED, named
-from tests.terminal.test_commands import refused, regalia_command
+from tests.terminal.running import refused, regalia_command
 
 GAME = ("play", "puppeteer", "--seed", "5")
 #: Of Divide and conquer, four Intrigues from peace.
