@@ -13,6 +13,7 @@ import typer
 
 from .. import __version__, games
 from ..core.errors import BadOption, RegaliaError
+from .options import resolve
 from .voice import Voice
 
 #: The base of all refusals of the command line (Typer carries its own copy of Click).
@@ -147,7 +148,7 @@ def _build(voice: Voice) -> Any:
         seed: Seed = None,
         option: Options = None,
     ) -> int:
-        options = games.manifest(game).resolve(_options(option, players, context.args))
+        options = resolve(games.manifest(game), _options(option, players, context.args))
         from .play import compiling, new_table
         from .play import play as play_at
 
@@ -188,7 +189,7 @@ def _build(voice: Voice) -> Any:
         option: Options = None,
         as_json: Json = False,
     ) -> int:
-        options = games.manifest(game).resolve(_options(option, players, context.args))
+        options = resolve(games.manifest(game), _options(option, players, context.args))
         from .simulating import run_simulation
 
         return run_simulation(
@@ -254,7 +255,7 @@ def _build(voice: Voice) -> Any:
         option: Options = None,
         as_json: Json = False,
     ) -> None:
-        options = games.manifest(game).resolve(_options(option, None, context.args))
+        options = resolve(games.manifest(game), _options(option, None, context.args))
         if position is not None and lineup is not None:
             raise BadOption("option/both", one="--position", other="--lineup")
         from .solving import run_solve
