@@ -3,15 +3,13 @@
 Every move is saved before the next question, so that nothing is ever lost.
 """
 
-import contextlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.markup import escape
 from rich.panel import Panel
 from rich.text import Text
 
@@ -26,6 +24,7 @@ from ..tables.home import PERSON, HomeTable
 from ..tables.table import TableError
 from . import saves
 from .painter import NamePlayer, Painter
+from .prompting import NextWords, Prompt, nothing
 from .voice import Voice
 
 if TYPE_CHECKING:
@@ -70,6 +69,8 @@ class LocalTable:
         self.refused: IllegalMove | None = None
         self.bots: dict[int, Bot] = {}
         self.hints: Hints | None = None
+        self.prompt = Prompt(voice)
+        self.typed: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.kept = False  # whether the last move is on the disk
 
     @property
@@ -162,38 +163,46 @@ class LocalTable:
             self.voice.console.print(Text(self.painter.question(view), style="bold"))
             self._offer_moves(view, moves)
             mark_warm(f"regalia.games.{self.state.game.name}", "play")
-        line = self.read_line(f"[bold]{escape(self.voice.say('play-prompt'))}>[/] ")
+        prompt = Text(f"{self.voice.say('play-prompt')}>", style="bold").append(" ")
+        line = self.read_line(prompt, self.typed[seat], lambda done: self._next_words(done, moves))
         return self.answer(line.strip(), view, moves)
 
     def _pass_screen(self, seat: int) -> None:
         """Nobody sees the next hand before its player sits down, nor the last one after."""
         if self.at_screen is not None:
-            self.read_line(escape(self.voice.say("play-hide")) + " ")
+            self.read_line(Text(self.voice.say("play-hide") + " "))
             self._wipe()
-        self.read_line(escape(self.voice.say("play-pass", who=self.name(seat))) + " ")
+        self.read_line(Text(self.voice.say("play-pass", who=self.name(seat)) + " "))
         self._wipe()
         self.at_screen = seat
         self.refused = None
 
     def _wipe(self) -> None:
-        """Leave nothing of a hand behind: not on the screen, not above it, not in the history of
-        what was typed."""
+        """Leave nothing of a hand behind: not on the screen, and not above it."""
         console = self.voice.console
         if console.is_terminal and not console.is_dumb_terminal:
             console.file.write("\x1b[2J\x1b[3J\x1b[H")
             console.file.flush()
         else:
             console.print("\n" * console.height)
-        if "readline" in sys.modules:
-            sys.modules["readline"].clear_history()
 
-    def read_line(self, prompt: str) -> str:
-        if sys.stdin is None:
-            raise Quit
+    def read_line(
+        self, prompt: Text, history: list[str] | None = None, next_words: NextWords = nothing
+    ) -> str:
         try:
-            return self.voice.console.input(prompt)
+            return self.prompt.ask(prompt, history, next_words)
         except EOFError:
             raise Quit from None
+
+    def _next_words(self, done: Sequence[str], moves: Sequence[str]) -> Iterator[str]:
+        """What Tab knows: the moves of who is asked, and the commands."""
+        yield from self.painter.next_words(done, moves)
+        if not done:
+            yield from self.commands()
+
+    def commands(self) -> tuple[str, ...]:
+        """What can be typed beside moves, each with the text `play-help-WORD`."""
+        return ("moves", "hint", "undo", "log", *self.painter.commands, "save", "quit")
 
     def _offer_moves(self, view: dict[str, Any], moves: Sequence[str]) -> None:
         """All moves if they are few, else the painter's overview or the first of them."""
@@ -268,9 +277,7 @@ class LocalTable:
             self.refused = IllegalMove("move/notation")
             return
         lines = [*self.painter.help(), "", say("play-help-commands")]
-        own = self.painter.commands
-        commands = ("question", "moves", "hint", "undo", "log", *own, "save", "quit")
-        for command in commands:
+        for command in ("question", *self.commands()):
             sign = "?" if command == "question" else command
             lines.append(f"  {sign:6} {say(f'play-help-{command}')}")
         self.voice.console.print(
@@ -323,8 +330,6 @@ class LocalTable:
 
 def play(voice: Voice, table: LocalTable) -> int:
     """Run a table; however it stops, the game is kept. Returns the exit status."""
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401  line editing and history, where the system has it
     try:
         table.run()
     except (Quit, KeyboardInterrupt) as stop:
