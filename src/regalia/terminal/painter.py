@@ -76,6 +76,10 @@ class Painter(ABC):
         """The legal moves as they are numbered."""
         return list(view["legal_moves"])
 
+    def stands_out(self, _move: str) -> bool:
+        """Whether a move is of another kind than most, and is listed however many there are."""
+        return False
+
     def overview(self, _view: View, _moves: Sequence[str]) -> RenderableType | None:
         """What to show instead of the first few of very many moves."""
         return None

@@ -10,6 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
@@ -30,7 +31,8 @@ from .voice import Voice
 if TYPE_CHECKING:
     from .coaching import Hints
 
-SHOWN = 12  # moves listed before “moves” is asked for
+SHOWN = 12  # moves listed before “moves” is asked for, where no screen has to hold them
+LEAST = 5  # moves listed on the smallest of screens
 
 
 class Quit(Exception):
@@ -158,10 +160,7 @@ class LocalTable:
         view = self.state.view(seat)
         moves = self.painter.in_order(view)
         if self.refused is None:
-            self.voice.console.print()
-            self.voice.console.print(self.painter.table(view))
-            self.voice.console.print(Text(self.painter.question(view), style="bold"))
-            self._offer_moves(view, moves)
+            self._offer(view, moves)
             mark_warm(f"regalia.games.{self.state.game.name}", "play")
         prompt = Text(f"{self.voice.say('play-prompt')}>", style="bold").append(" ")
         line = self.read_line(prompt, self.typed[seat], lambda done: self._next_words(done, moves))
@@ -204,24 +203,48 @@ class LocalTable:
         """What can be typed beside moves, each with the text `play-help-WORD`."""
         return ("moves", "hint", "undo", "log", *self.painter.commands, "save", "quit")
 
-    def _offer_moves(self, view: dict[str, Any], moves: Sequence[str]) -> None:
-        """All moves if they are few, else the painter's overview or the first of them."""
-        if len(moves) <= 2 * SHOWN:
-            self._list_moves(view, moves, range(len(moves)))
-        elif (overview := self.painter.overview(view, moves)) is not None:
-            self.voice.console.print(overview)
-        else:
-            self._list_moves(view, moves, range(SHOWN))
-            self.voice.tell("play-more", style="dim", count=len(moves) - SHOWN)
+    def _offer(self, view: dict[str, Any], moves: Sequence[str]) -> None:
+        """The table, the question and the moves: on one screen, with the prompt below them."""
+        console = self.voice.console
+        asked = Group(self.painter.table(view), Text(self.painter.question(view), style="bold"))
+        some, all_of_them = SHOWN, 2 * SHOWN
+        if console.is_terminal:
+            room = console.height - self._height(asked) - 1
+            some, all_of_them = max(room - 1, LEAST), max(room, LEAST)
+        console.print()
+        console.print(asked)
+        if len(moves) <= all_of_them:
+            lines = [self._move_line(view, moves, number) for number in range(len(moves))]
+            if not console.is_terminal or self._height(*lines) <= all_of_them:
+                console.print(*lines, sep="\n")
+                return
+        apart = [n for n, move in enumerate(moves) if self.painter.stands_out(move)]
+        overview = self.painter.overview(view, moves)
+        shown = [] if overview else [n for n in range(len(moves)) if n not in apart]
+        lines = [self._move_line(view, moves, number) for number in shown[:some]]
+        special = [self._move_line(view, moves, number) for number in apart]
+        while lines and self._height(*lines, *special) > max(some, len(special) + 1):
+            lines.pop()
+        if overview:
+            console.print(overview)
+        for line in (*lines, *special):
+            console.print(line)
+        if not overview:
+            self.voice.tell("play-more", style="dim", count=len(shown) - len(lines))
+
+    def _height(self, *parts: RenderableType) -> int:
+        return sum(len(self.voice.console.render_lines(part)) for part in parts)
+
+    def _move_line(self, view: dict[str, Any], moves: Sequence[str], number: int) -> Text:
+        line = Text(f"{number + 1:>3} ", style="dim")
+        preview = self.state.preview(moves[number])
+        return line.append_text(self.painter.move(moves[number], view, preview))
 
     def _list_moves(
         self, view: dict[str, Any], moves: Sequence[str], numbers: Sequence[int]
     ) -> None:
         for number in numbers:
-            preview = self.state.preview(moves[number])
-            line = Text(f"{number + 1:>3} ", style="dim")
-            line.append_text(self.painter.move(moves[number], view, preview))
-            self.voice.console.print(line)
+            self.voice.console.print(self._move_line(view, moves, number))
 
     def answer(self, line: str, view: dict[str, Any], moves: Sequence[str]) -> str | None:
         word, _, rest = line.partition(" ")

@@ -171,6 +171,9 @@ class RegicidePainter(Painter):
 
         return sorted(legal, key=waste)
 
+    def stands_out(self, move: str) -> bool:
+        return move.split()[0] not in ("play", "discard")
+
     def next_words(self, done: Sequence[str], moves: Sequence[str]) -> Iterator[str]:
         """Cards may be named in any order."""
         for move in moves:
