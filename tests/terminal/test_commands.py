@@ -98,7 +98,7 @@ def test_a_whole_solo_game_is_played_and_kept(tmp_path):
     record = records.read(kept)
     assert record["outcome"] is not None
     assert regalia.replay(record).outcome.as_dict() == record["outcome"]
-    assert kept.name in re.sub(r"\s", "", text)
+    assert f"The record of this game: {kept}\n" in text
 
 
 def test_numbers_and_notation_and_the_rule_behind_a_refusal():
@@ -333,15 +333,13 @@ def test_bad_records_on_the_command_line(tmp_path):
             assert path.read_text() == before
 
 
-def test_a_closed_pipe():
+def test_a_closed_pipe_ends_it_in_silence():
     pipe = subprocess.PIPE
     with regalia_process("games", stdout=pipe, stderr=pipe) as process:
         process.stdout.close()
         complaint = process.stderr.read()
         process.wait(timeout=60)
-    assert process.returncode == 141
-    assert "pipe/closed" in complaint
-    assert "Traceback" not in complaint
+    assert (process.returncode, complaint) == (141, "")
 
 
 def test_the_sentence_is_in_the_readers_language():

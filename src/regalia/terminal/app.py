@@ -48,9 +48,8 @@ def run(arguments: list[str]) -> int:
         voice.refuse(RegaliaError("command/interrupted"))
         return 130
     except BrokenPipeError:
-        # Nobody reads any more: say so where somebody may, and let nothing be flushed at exit.
+        # Nobody reads any more, which is their right: let nothing be flushed at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        voice.refuse(RegaliaError("pipe/closed"))
         return 141
     except Exception as error:
         if os.environ.get("REGALIA_DEBUG"):
