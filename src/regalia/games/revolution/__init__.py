@@ -4,7 +4,7 @@ from ...core.manifest import Manifest, Need, Option
 
 MANIFEST = Manifest(
     name="revolution",
-    rules_version=1,
+    rules_version=2,
     players=(2,),
     options=(
         Option(
