@@ -14,7 +14,7 @@ TYPES  := web/src/lib/api.ts
 SOURCES = $(shell find web/src web/public src/regalia/locale -type f ! -name api.ts) \
           web/index.html web/vite.config.ts web/tsconfig.json
 
-.PHONY: play terminal page types test bench lint lint-python lint-page playthroughs clean
+.PHONY: play terminal page types test prove ready-to-test bench lint lint-python lint-page playthroughs clean
 
 # Opens the browser at the tables; without a screen it prints the address.
 play: $(EXTRA)server $(PAGE)
@@ -44,10 +44,19 @@ web/node_modules/.installed: web/package-lock.json
 	@cd web && npm install --no-save --silent --no-fund --no-audit
 	@touch $@
 
-test: $(EXTRA)test $(PAGE)
+test: ready-to-test
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+
+# The long runs: many more games, deals and kills, each time with another seed. It is printed;
+# SEED=... does the same once more.
+prove: ready-to-test
+	@REGALIA_PROVE=$(or $(SEED),$$(date +%s)) $(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+
+# What tests need, and all rules compiled once for every process of theirs.
+ready-to-test: $(EXTRA)test $(PAGE)
 	@sh tests/find_postgres.sh
 	@sh tests/find_chromium.sh
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+	@$(BIN)/python -m tests.compile_all
 
 bench: $(EXTRA)bench
 	@$(BIN)/python -m benchmarks $(ARGS)

@@ -80,7 +80,9 @@ class Screen:
         return "".join(self.lines[self.row]).rstrip()
 
     def show(self, text):
-        text, self.begun = re.fullmatch(r"(.*?)(\x1b\[?[?0-9;]*)?", self.begun + text, re.S).groups("")
+        text, self.begun = re.fullmatch(r"(.*?)(\x1b\[?[?0-9;]*)?", self.begun + text, re.S).groups(
+            ""
+        )
         for escape, sign in re.findall(r"\x1b(\[[?0-9;]*[A-Za-z])|([^\x1b])", text):
             if escape:
                 self._obey(escape[-1], escape[1:-1])
