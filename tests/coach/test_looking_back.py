@@ -12,6 +12,7 @@ from regalia.games.puppeteer.search import Solver
 from tests.games.puppeteer import boards
 from tests.games.regicide import positions as regicide
 from tests.games.revolution.test_bots import last_cell
+from tests.scale import only_prove
 
 # Games with a plain mistake in them
 
@@ -36,6 +37,7 @@ def thrown_away():
     raise AssertionError("nobody could have lost these games")
 
 
+@only_prove
 def test_the_move_that_lost_a_dealt_game_of_regicide_is_named():
     state = thrown_away()
     number = len(state.moves)

@@ -15,7 +15,6 @@ from regalia.core import record as records
 from tests.core.test_records import RECORD
 from tests.terminal.running import refused, regalia_command, regalia_process
 
-
 # Help and lists
 
 

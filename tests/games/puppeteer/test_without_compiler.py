@@ -12,6 +12,7 @@ import regalia
 from regalia.games.puppeteer.legal import KIND_SHIFT, TO_PLACE, TO_STOP
 from tests.games.puppeteer.boards import ALL_OPTIONS, BALANCED, named
 from tests.plain_python import run_uncompiled
+from tests.scale import prove, size
 
 #: Moves that are refused while Identities are revealed, while the board grows, and at its end.
 REFUSED = {
@@ -43,7 +44,7 @@ def everything():
     """The reasons of refusals, and a hash of what all the games told."""
     told = []
     reasons = set()
-    for number, options in enumerate(ALL_OPTIONS[::2]):
+    for number, options in enumerate(ALL_OPTIONS[:: size(6, 2)]):
         options = {**options, "lookahead": number % 2}
         state = regalia.game("puppeteer", **options).deal(f"plain#{number}")
         chance = random.Random(number)
@@ -75,6 +76,7 @@ def everything():
     }
 
 
+@prove
 def test_rules_in_plain_python_with_every_line_reached(tmp_path, record_property):
     command = ["tests.games.puppeteer.test_without_compiler"]
     printed = run_uncompiled(command, "puppeteer", ("rules", "legal"), tmp_path, record_property)

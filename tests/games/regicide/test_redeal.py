@@ -16,20 +16,28 @@ from regalia.games.regicide.view import redeal_into
 from tests.games.regicide.positions import load
 from tests.games.regicide.walk import OPTIONS, name, sample_states
 from tests.rulebook import rule
+from tests.scale import prove, size
 
 
 def redealt(view, chance):
     """A random truth behind a view, as a position."""
-    states = np.zeros(1, STATE)
-    redeal_into(plain.read_view(view), chance, states)
-    return position.write(states)
+    return next(redeals(view, chance, 1))
 
 
+def redeals(view, chance, count):
+    """Random truths behind a view, as positions."""
+    views, states = plain.read_view(view), np.zeros(1, STATE)
+    for _ in range(count):
+        redeal_into(views, chance, states)
+        yield position.write(states)
+
+
+@prove
 @rule("RGC-44")
 @pytest.mark.parametrize("options", OPTIONS, ids=name)
 def test_a_redeal_cannot_be_told_from_the_truth(options):
     chance = stream(name(options))
-    for state in sample_states(options, 40, seed="redeal"):
+    for state in sample_states(options, size(10, 40), seed="redeal"):
         for seat in (None, *range(state.game.players)):
             view = state.view(seat)
             for _ in range(3):
@@ -47,7 +55,7 @@ def test_a_redeal_cannot_be_told_from_the_truth(options):
 def test_redeals_are_diverse_and_independent_of_the_truth():
     state = load(["2c Th 9h", "3c Td 4d 5s"], enemy="Jh", tavern="5c 6c 7c 8c 9c")
     chance = stream("diverse")
-    dealt = {json.dumps(redealt(state.view(0), chance)["hands"][1]) for _ in range(300)}
+    dealt = {json.dumps(deal["hands"][1]) for deal in redeals(state.view(0), chance, 300)}
     assert len(dealt) > 100  # of 126 hands
     twin = load(["2c Th 9h", "5c 6c 7c 8c"], enemy="Jh", tavern="9c 3c Td 4d 5s")
     assert state.view(0) == twin.view(0)
@@ -61,18 +69,20 @@ def assert_uniform(counts, kinds):
     assert chisquare(list(counts.values())).pvalue > 1e-4
 
 
+@prove
 @rule("RGC-44")
 def test_within_a_lot_every_distribution_is_equally_likely():
     state = load(["2c Th", "3c Td", "4c"], enemy="Jh", tavern="5c 6c")
     chance = stream("uniform")
     counts = Counter(
         json.dumps([deal["hands"][1:], deal["tavern"]])
-        for deal in (redealt(state.view(0), chance) for _ in range(12_000))
+        for deal in redeals(state.view(0), chance, size(4_000, 12_000))
     )
     # Five hidden cards: C(5,2) hands, C(3,1) hands, 2 orders of the Tavern
     assert_uniform(counts, 10 * 3 * 2)
 
 
+@prove
 @rule("RGC-44")
 def test_lots_never_mix():
     state = load(
@@ -84,8 +94,7 @@ def test_lots_never_mix():
     chance = stream("lots")
     first = {"3c", "4c", "5c"}
     counts = Counter()
-    for _ in range(6000):
-        deal = redealt(state.view(0), chance)
+    for deal in redeals(state.view(0), chance, size(2000, 6000)):
         assert len(set(deal["hands"][1]) & first) == 1
         assert deal["hands"][2][0] in first
         assert deal["tavern"][0] in first
@@ -93,11 +102,13 @@ def test_lots_never_mix():
     assert_uniform(counts, 6 * 3 * 2)
 
 
+@prove
 @rule("RGC-44")
 def test_the_castle_is_shuffled_within_its_ranks():
     state = load("2c Th", enemy="Qh", castle="Qs Qd Kh Kd Kc Ks", discard="Qc")
     chance = stream("castle")
-    counts = Counter(tuple(redealt(state.view(0), chance)["castle"]) for _ in range(10_000))
+    castles = redeals(state.view(0), chance, size(4_000, 10_000))
+    counts = Counter(tuple(deal["castle"]) for deal in castles)
     assert all([card[0] for card in castle] == list("QQKKKK") for castle in counts)
     assert_uniform(counts, 2 * 24)
 
@@ -106,6 +117,7 @@ def worth(card):
     return {"A": 1, "T": 10, "J": 10, "Q": 15, "K": 20, "X": 0}.get(card[0]) or int(card[0])
 
 
+@prove
 @rule("RGC-46")
 def test_the_hand_of_a_player_deciding_a_discard_can_pay_and_all_such_hands_are_equally_likely():
     state = load(
@@ -119,8 +131,7 @@ def test_the_hand_of_a_player_deciding_a_discard_can_pay_and_all_such_hands_are_
     assert state.view(0)["owed"] == 15
     chance = stream("pays")
     counts = Counter()
-    for _ in range(8000):
-        deal = redealt(state.view(0), chance)
+    for deal in redeals(state.view(0), chance, size(3000, 8000)):
         hand = deal["hands"][1]
         assert sum(map(worth, hand)) >= 15
         counts[json.dumps([hand, deal["hands"][2], deal["tavern"]])] += 1
@@ -140,11 +151,11 @@ def test_the_hand_of_a_player_deciding_a_discard_can_pay_and_all_such_hands_are_
 def test_nothing_more_is_inferred_outside_a_discard_or_from_ones_own_seat():
     state = load(["4c 9c", "5d Td"], enemy="Jh", tavern="2d 3d", to_move=1)
     chance = stream("nothing")
-    poor = [redealt(state.view(0), chance)["hands"][1] == ["2d", "3d"] for _ in range(600)]
+    poor = [deal["hands"][1] == ["2d", "3d"] for deal in redeals(state.view(0), chance, 600)]
     assert 60 < sum(poor) < 140  # one of six hands
     solo = load("2c 3c", enemy="Jh", phase="discard", tavern="9h Th", jesters=1)
     # A Jester is left, so an onlooker cannot conclude that the hand pays.
-    counts = Counter(tuple(redealt(solo.view(None), chance)["hands"][0]) for _ in range(2400))
+    counts = Counter(tuple(deal["hands"][0]) for deal in redeals(solo.view(None), chance, 2400))
     assert_uniform(counts, 6)
 
 
@@ -153,7 +164,7 @@ def test_the_belief_never_excludes_the_truth():
     """The true hand of a paying partner comes up among the redeals of a small position."""
     state = load(["4c 9c", "5d Td"], enemy="Jh", tavern="2d 3d", phase="discard", to_move=1)
     chance = stream("truth")
-    hands = {tuple(redealt(state.view(0), chance)["hands"][1]) for _ in range(200)}
+    hands = {tuple(deal["hands"][1]) for deal in redeals(state.view(0), chance, 200)}
     assert hands == {("2d", "Td"), ("3d", "Td"), ("5d", "Td")}
 
 

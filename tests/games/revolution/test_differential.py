@@ -13,8 +13,8 @@ from tests.games.revolution.walk import RULINGS, SYSTEMS, Pair, walk
 from tests.oracles.revolution import perft
 from tests.scale import only_prove, prove, seeded, size
 
-GAMES = size(160, 5000)
-CHUNK = size(160, 1000)
+GAMES = size(96, 5000)
+CHUNK = size(96, 1000)
 MATCHES = {"no": ("best_of_three",), "yes": ("best_of_three", "three_games")}
 
 

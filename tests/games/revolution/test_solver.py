@@ -13,6 +13,7 @@ from regalia.games.revolution.search import Solver, openings, rules_out_proof
 from regalia.games.revolution.state import REPORT
 from tests.games.revolution import plain_search
 from tests.games.revolution.walk import RULINGS
+from tests.scale import PROVING, only_prove, prove, size
 
 
 def positions(free, count, seed="solver", rulings=None, **options):
@@ -35,15 +36,16 @@ def positions(free, count, seed="solver", rulings=None, **options):
 
 #: Positions looked for, and how many of them at least are small enough for the plain search.
 SETTINGS = [
-    ("standard", "no", 3, 40, 3),
-    ("standard", "no", 2, 120, 80),
-    ("standard", "yes", 2, 80, 50),
-    ("old_style", "no", 3, 180, 100),
-    ("old_style", "yes", 3, 80, 50),
-    ("random", "no", 2, 80, 60),
+    ("standard", "no", 2, size(24, 120), size(15, 80)),
+    ("standard", "yes", 2, size(16, 80), size(9, 50)),
+    ("old_style", "no", 3, size(16, 180), size(8, 100)),
+    ("old_style", "yes", 3, size(12, 80), size(6, 50)),
+    ("random", "no", 2, size(16, 80), size(11, 60)),
+    *([("standard", "no", 3, 40, 3)] if PROVING else []),
 ]
 
 
+@prove
 @pytest.mark.parametrize(("system", "numbered", "free", "count", "least"), SETTINGS)
 def test_the_solver_agrees_with_a_plain_search(system, numbered, free, count, least):
     """Same winner, same distance, and exactly the best moves."""
@@ -203,19 +205,21 @@ def test_what_is_remembered_of_a_mirrored_field_is_no_move_on_this_one():
     assert asked > 30
 
 
+@prove
 def test_two_threads_say_the_same_as_one():
     one, two = Solver(1, table_bits=18), Solver(2, table_bits=18)
     compared = 0
-    for state in positions(4, 12, seed="threads"):
+    for state in positions(4, size(5, 12), seed="threads"):
         verdicts = [solver.solve(state.array, nodes=2_000_000) for solver in (one, two)]
         if verdicts[0].proven and verdicts[1].proven:
             compared += 1
             assert verdicts[0].winner == verdicts[1].winner
             if verdicts[0].complete and verdicts[1].complete:
                 assert verdicts[0].best == verdicts[1].best
-    assert compared > 3
+    assert compared > size(1, 3)
 
 
+@only_prove
 @pytest.mark.parametrize("ending", ["face_up", "occupied"])
 def test_old_style_is_won_by_the_first_player_from_the_centre(ending):
     """The known result, one opening of the three; all of them are in benchmarks/RESULTS.md."""
