@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -25,9 +25,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """For one module only: as long as it lives, Playwright's loop runs, and no other could."""
+    """For these tests only: as long as it lives, Playwright's loop runs, and no other could."""
     chromium = next((path for name in NAMES if (path := shutil.which(name))), None)
     if chromium is None:
         if os.environ.get("CI", "").lower() not in ("", "0", "false"):
@@ -39,12 +39,34 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
+#: Whether the page has gone on, and if it is our turn or all over.
+SETTLED = """after => {
+  const shown = document.querySelector("[data-number]");
+  if (!shown || shown.dataset.number <= after) return "";
+  if (shown.dataset.phase === "finished") return "over";
+  return document.querySelector("input[list=moves]:not([readonly])") ? "turn" : "";
+}"""
+
+
+SHOWN = "after => document.querySelector('[data-number]')?.dataset.number > after"
+
+
+def middle(moves: list[str]) -> str:
+    """A move like any other."""
+    return moves[len(moves) // 2]
+
+
+def _to_lay(look: dict) -> int:
+    return sum(look["view"]["pile"].values()) + 1
+
+
 class Visitor:
     """Somebody with a browser of their own. Whatever the console complains of is kept."""
 
     def __init__(self, browser: Browser, address: str, **settings: object) -> None:
         self.context = browser.new_context(base_url=address, **settings)  # type: ignore[arg-type]
-        self.context.set_default_timeout(15_000)
+        # Nothing is waited for but conditions: this ends only what would never end.
+        self.context.set_default_timeout(60_000)
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on(
@@ -77,6 +99,35 @@ class Visitor:
 
     def look(self, table: str) -> dict:
         return self.call("GET", f"/api/tables/{table}")
+
+    def move(self, table: str, move: str, look: dict) -> None:
+        """A move without the page."""
+        body = {"move": move, "answers": look["position"]}
+        self.call("POST", f"/api/tables/{table}/moves", body)
+
+    def turn(self, table: str, after: int = 0) -> dict | None:
+        """Wait until the page shows an entry of the log after this one, and with it our turn or the
+        end: the table as it is then, or None at the end."""
+        over = self.page.wait_for_function(SETTLED, arg=after).json_value() == "over"
+        return None if over else self.look(table)
+
+    def follow(self, after: int) -> None:
+        """Wait until the page shows an entry of the log after this one."""
+        self.page.wait_for_function(SHOWN, arg=after)
+
+    def whole_game(self, table: str, act: Callable[[dict], None]) -> None:
+        """To the end: `act` gets the view and makes one move through the page."""
+        look = self.turn(table)
+        while look:
+            act(look["view"])
+            look = self.turn(table, look["number"])
+            # Most of the 35 placements of Puppeteer come from elsewhere; the page follows.
+            if look and look["view"]["phase"] == "expansion" and _to_lay(look) == 30:
+                while _to_lay(look) > 3:
+                    self.move(table, middle(look["view"]["legal_moves"]), look)
+                    look = self.look(table)
+                self.turn(table, look["number"] - 1)
+        self.page.get_by_role("button", name="Look back").wait_for()
 
     def close(self) -> None:
         self.context.close()

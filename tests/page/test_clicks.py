@@ -1,10 +1,10 @@
 """Whole games by clicking alone, as most people will play them."""
 
+import functools
 import random
 
 import pytest
-
-from .test_play import await_news
+from playwright.sync_api import Locator
 
 pytestmark = pytest.mark.xdist_group("page")
 
@@ -30,15 +30,16 @@ def click_regicide(page, view, chance):
 def click_revolution(page, _view, chance):
     """A card, a cell, whatever has to be chosen, and confirm; each step lights what is legal."""
     for _ in range(6):
-        confirm = page.locator("button.confirm:not([disabled])")
-        if confirm.count():
-            confirm.click()
-            return
-        go_on = page.get_by_role("button", name="Go on")
-        steps = [page.locator(f"button.{what}") for what in ("choice", "cell.lit", "card.lit")]
-        lit = next((each for each in steps if each.count()), go_on)
+        steps = [
+            page.locator("button.confirm:not([disabled])"),
+            *(page.locator(f"button.{what}") for what in ("choice", "cell.lit", "card.lit")),
+            page.get_by_role("button", name="Go on"),
+        ]
+        functools.reduce(Locator.or_, steps).first.wait_for()
+        number, lit = next((n, each) for n, each in enumerate(steps) if each.count())
         lit.nth(chance.randrange(lit.count())).click()
-        page.wait_for_timeout(120)
+        if not number:
+            return
     raise AssertionError(page.inner_text("main"))
 
 
@@ -89,19 +90,7 @@ CLICKS = {
 def test_a_whole_game_by_clicking(visit, game, options):
     visitor = visit(reduced_motion="reduce")
     table = visitor.table(game, bots="greedy", **options)
-    page = visitor.page
-    page.goto(f"/table/{table}")
-    page.get_by_role("log").wait_for(state="attached")
+    visitor.page.goto(f"/table/{table}")
+    visitor.page.get_by_role("log").wait_for(state="attached")
     chance = random.Random(f"{game} {options}")
-    for _ in range(300):
-        look = visitor.look(table)
-        if look["phase"] == "finished":
-            break
-        if look["view"]["to_move"] != look["seat"]:
-            page.wait_for_timeout(30)
-            continue
-        page.get_by_label("Type a move").wait_for()
-        page.wait_for_timeout(60)
-        CLICKS[game](page, look["view"], chance)
-        await_news(visitor, table, look["number"])
-    page.get_by_role("button", name="Look back").wait_for()
+    visitor.whole_game(table, lambda view: CLICKS[game](visitor.page, view, chance))

@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from .conftest import middle
+
 pytestmark = pytest.mark.xdist_group("page")
 
 
@@ -11,33 +13,6 @@ def type_move(page, move):
     box = page.get_by_label("Type a move")
     box.fill(move)
     box.press("Enter")
-
-
-def await_news(visitor, table, number):
-    """Until the table has gone on."""
-    for _ in range(300):
-        if visitor.look(table)["number"] > number:
-            return
-        visitor.page.wait_for_timeout(30)
-    raise AssertionError(visitor.page.inner_text("main"))
-
-
-def play_by_typing(visitor, table, chance):
-    """To the end, in notation; the page must show each position before we go on."""
-    page = visitor.page
-    for _ in range(400):
-        look = visitor.look(table)
-        if look["phase"] == "finished":
-            break
-        if look["view"]["to_move"] != look["seat"]:
-            page.wait_for_timeout(30)
-            continue
-        page.get_by_label("Type a move").wait_for()
-        shown = "number => document.querySelector('[data-number]').dataset.number >= number"
-        page.wait_for_function(shown, arg=look["number"])
-        type_move(page, chance(look["view"]["legal_moves"]))
-        await_news(visitor, table, look["number"])
-    page.get_by_role("button", name="Look back").wait_for()
 
 
 @pytest.mark.parametrize(
@@ -55,7 +30,7 @@ def test_a_whole_game_in_notation(visit, game, options):
     visitor = visit()
     table = visitor.table(game, bots="greedy", **options)
     visitor.page.goto(f"/table/{table}")
-    play_by_typing(visitor, table, lambda moves: moves[len(moves) // 2])
+    visitor.whole_game(table, lambda view: type_move(visitor.page, middle(view["legal_moves"])))
     assert visitor.look(table)["view"]["outcome"]
 
 
@@ -70,8 +45,9 @@ def test_from_the_first_visit_to_the_first_card(visit):
     cards = page.get_by_role("region", name="Your hand").locator("button[aria-pressed]")
     cards.first.wait_for()
     cards.nth(0).click()
+    before = visitor.look(table)["number"]
     page.locator("button.confirm").click()
-    await_news(visitor, table, 3)
+    visitor.turn(table, after=before)
 
 
 #: A line that can be cut: sockets are kept, and none can be opened while `cut` is set.
@@ -99,25 +75,31 @@ def test_two_people_at_one_table_one_of_them_loses_the_line(visit):
     eve.page.get_by_text("You are looking on.").wait_for()
     assert eve.page.get_by_label("Type a move").count() == 0
 
-    people, cut = [ann, bob], False
-    for _ in range(200):
+    people = (ann, bob)
+
+    def play_until(seat, move):
+        """Until this seat decides; each move by whose turn it is."""
         look = ann.look(table)
-        if look["phase"] == "finished":
-            break
-        mover = people[look["view"]["to_move"]]
-        if mover is ann and not cut:
-            cut = True
-            bob.page.evaluate("window.cut = true; lines.at(-1).close()")
-            bob.page.get_by_text("The connection is lost").wait_for()
-        elif mover is bob and bob.page.evaluate("window.cut"):
-            bob.page.evaluate("window.cut = false")
-            bob.page.get_by_text("The connection is lost").wait_for(state="detached")
-        mover.page.get_by_label("Type a move").wait_for()
-        legal = mover.look(table)["view"]["legal_moves"]
-        type_move(mover.page, legal[len(legal) // 2])
-        await_news(mover, table, look["number"])
+        while look["phase"] == "playing" and look["view"]["to_move"] != seat:
+            mover = people[look["view"]["to_move"]]
+            move(mover, mover.look(table))
+            look = ann.look(table)
+
+    def by_typing(mover, look):
+        mover.turn(table, look["number"] - 1)
+        type_move(mover.page, middle(look["view"]["legal_moves"]))
+        mover.follow(look["number"])
+
+    play_until(0, by_typing)
+    bob.page.evaluate("window.cut = true; lines.at(-1).close()")
+    bob.page.get_by_text("The connection is lost").wait_for()
+    play_until(1, by_typing)  # unseen by Bob
     bob.page.evaluate("window.cut = false")
-    assert cut
+    bob.page.get_by_text("The connection is lost").wait_for(state="detached")
+    play_until(0, by_typing)
+    play_until(
+        None, lambda mover, look: mover.move(table, middle(look["view"]["legal_moves"]), look)
+    )
     for each in (*people, eve):
         each.page.get_by_role("button", name="Look back").wait_for()
     # The browser itself complains of lines that cannot be opened; of nothing else
@@ -126,12 +108,15 @@ def test_two_people_at_one_table_one_of_them_loses_the_line(visit):
 
 def test_a_move_is_taken_back(visit):
     visitor = visit()
-    table = visitor.table("regicide", players=1)
+    # A card that draws nothing and fells nobody shows nothing; not every hand has one
+    quiet = []
+    while not quiet:
+        table = visitor.table("regicide", players=1)
+        hand = visitor.look(table)["view"]["hand"]
+        quiet = [f"play {card}" for card in hand if card[1] in "cs" and card[0] in "A23456"]
+    move = quiet[0]
     page = visitor.page
     page.goto(f"/table/{table}")
-    hand = visitor.look(table)["view"]["hand"]
-    # A card that draws nothing and fells nobody shows nothing
-    move = next(f"play {card}" for card in hand if card[1] in "cs" and card[0] in "A23456")
     type_move(page, move)
     page.get_by_role("button", name="Discard").first.wait_for()
     page.get_by_role("button", name="Take back").click()
@@ -152,7 +137,8 @@ def test_a_turn_by_keyboard_alone(visit):
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Space")
     page.get_by_text(re.compile("health left|defeated|damage")).first.wait_for()
+    before = visitor.look(table)["number"]
     page.keyboard.press("Control+Enter")
-    await_news(visitor, table, 3)
+    visitor.turn(table, after=before)
     moved = visitor.look(table)["view"]["table"] or visitor.look(table)["view"]["discard"]
     assert moved

@@ -7,26 +7,25 @@ import pytest
 import regalia
 from regalia.core.texts import LANGUAGES
 
-from .conftest import AXE, Visitor
-from .test_pages import DESK, NAMES, PHONE
+from .conftest import Visitor
+from .test_pages import DESK, NAMES, PHONE, serious_by_day_and_night
 
 pytestmark = pytest.mark.xdist_group("page")
 
 
 @pytest.fixture(scope="module")
 def lost(browser, server):
-    """A game of Puppeteer built to be won, and given up: its table, and the proof."""
-    builder = regalia.bot("puppeteer/search", seed="builder", simulations=20)
+    """A game of Puppeteer that could have been won but was given up: its table, and the proof. With
+    three Identities known the quickest bot builds such a board eleven times of twelve."""
+    builder = regalia.bot("puppeteer/greedy", seed="builder")
     visitor = Visitor(browser, server.address)
     proof = {"verdict": ""}
     while proof["verdict"] != "winnable":
-        table = visitor.table("puppeteer", objective="central", reveal=1)
+        table = visitor.table("puppeteer", objective="central", reveal=3)
         look = visitor.look(table)
         while look["phase"] == "playing":
             giving_up = "stop" in look["view"]["legal_moves"]
-            move = "stop" if giving_up else builder.choose(look["view"])
-            body = {"move": move, "answers": look["position"]}
-            visitor.call("POST", f"/api/tables/{table}/moves", body)
+            visitor.move(table, "stop" if giving_up else builder.choose(look["view"]), look)
             look = visitor.look(table)
         if look["view"]["outcome"]["won"]:
             continue
@@ -125,16 +124,12 @@ def test_the_proof_by_keyboard(visit, lost):
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing_serious_in_the_proof(visit, lost, size, colours):
-    visitor = visit(viewport=size, color_scheme=colours, reduced_motion="reduce")
+def test_axe_finds_nothing_serious_in_the_proof(visit, lost, size):
+    visitor = visit(viewport=size, reduced_motion="reduce")
     opened(visitor, lost[0])
     visitor.page.keyboard.press("ArrowRight")
     visitor.page.get_by_text("Step 1 of").wait_for()
-    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = visitor.page.evaluate("axe.run({resultTypes: ['violations']})")
-    bad = [each for each in found["violations"] if each["impact"] in ("serious", "critical")]
-    assert bad == []
+    assert serious_by_day_and_night(visitor.page) == []
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     # The way on is always at hand
     button = visitor.page.get_by_role("button", name="One step on").bounding_box()
