@@ -54,9 +54,12 @@ def regalia_process(*arguments, env=None, **settings):
 
 
 def refused(*arguments, **settings):
-    """The code of a refusal: one line, not a traceback, exit status not 0."""
+    """The code of a refusal: one line, not a traceback, exit status not 0. Below what is no command
+    stands how it would be one."""
     status, _, complaint = regalia_command(*arguments, **settings)
     lines = [line for line in complaint.splitlines() if not line.startswith("Compiling")]
+    if status == 2:
+        assert re.fullmatch(r"Usage: regalia .*\(more: regalia .*--help\)", lines.pop()), complaint
     assert status != 0
     assert len(lines) == 1, complaint
     return lines[0].split(":")[0]
@@ -80,7 +83,9 @@ class Screen:
         return "".join(self.lines[self.row]).rstrip()
 
     def show(self, text):
-        text, self.begun = re.fullmatch(r"(.*?)(\x1b\[?[?0-9;]*)?", self.begun + text, re.S).groups("")
+        text, self.begun = re.fullmatch(r"(.*?)(\x1b\[?[?0-9;]*)?", self.begun + text, re.S).groups(
+            ""
+        )
         for escape, sign in re.findall(r"\x1b(\[[?0-9;]*[A-Za-z])|([^\x1b])", text):
             if escape:
                 self._obey(escape[-1], escape[1:-1])

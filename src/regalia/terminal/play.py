@@ -81,9 +81,8 @@ class LocalTable:
         return self.table.state
 
     def name(self, seat: int) -> str:
-        if self.seats[seat] == PERSON:
-            return self.voice.say("play-player", seat=seat + 1)
-        return self.voice.say("play-bot", seat=seat + 1, bot=self.seats[seat])
+        who = self.seats[seat]
+        return self.voice.player(seat, "" if who == PERSON else who)
 
     # Keeping
 
@@ -91,7 +90,9 @@ class LocalTable:
         """Keep the game so far; a disk that cannot is no reason to end the game."""
         target = path or self.path
         try:
-            write(target, sealed(self.state.record(), seats=self.seats))
+            # Whose turn it is can be told from the file alone: `regalia saves` is instant.
+            more = {"seats": self.seats, "to_move": self.state.to_move}
+            write(target, sealed(self.state.record(), **more))
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or str(error)
             self.voice.refuse(RegaliaError("command/unsaved", path=str(target), why=why))

@@ -81,7 +81,9 @@ class PuppeteerPainter(Painter):
     def _beside(self, board: Text, standing: Table) -> RenderableType:
         """The board and how the Houses stand: side by side where there is room for it."""
         console = self.voice.console
-        widths = (Measurement.get(console, console.options, part).maximum for part in (board, standing))
+        widths = (
+            Measurement.get(console, console.options, part).maximum for part in (board, standing)
+        )
         if sum(widths) + GAP > console.width:
             return Group(board, standing)
         both = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)
