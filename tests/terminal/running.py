@@ -54,9 +54,12 @@ def regalia_process(*arguments, env=None, **settings):
 
 
 def refused(*arguments, **settings):
-    """The code of a refusal: one line, not a traceback, exit status not 0."""
+    """The code of a refusal: one line, not a traceback, exit status not 0. Below what is no command
+    stands how it would be one."""
     status, _, complaint = regalia_command(*arguments, **settings)
     lines = [line for line in complaint.splitlines() if not line.startswith("Compiling")]
+    if status == 2:
+        assert re.fullmatch(r"Usage: regalia .*\(more: regalia .*--help\)", lines.pop()), complaint
     assert status != 0
     assert len(lines) == 1, complaint
     return lines[0].split(":")[0]

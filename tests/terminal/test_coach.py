@@ -214,7 +214,7 @@ def test_pictures_that_cannot_be_saved(lost_duel, tmp_path, monkeypatch, capsys)
 
 
 def test_bad_reviews_get_one_sentence_with_a_code(lost_duel, tmp_path):
-    assert refused("review") == "command/usage"
+    assert refused("review") == "record/no_games"
     assert refused("review", tmp_path / "none.json") == "record/missing"
     assert refused("review", lost_duel, "--simulations", "0") == "option/number"
     broken = records.sealed({**records.read(lost_duel), "moves": ["play Tc"]})

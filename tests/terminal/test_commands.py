@@ -12,6 +12,7 @@ import pytest
 
 import regalia
 from regalia.core import record as records
+from regalia.core import texts
 from tests.core.test_records import RECORD
 from tests.terminal.running import refused, regalia_command, regalia_process
 
@@ -24,12 +25,77 @@ def test_help_names_every_command_in_every_language():
         status, text, _ = regalia_command("--lang", language, "--help")
         assert status == 0
         for command in (
-            *("games", "play", "resume", "hint", "simulate"),
+            *("games", "saves", "play", "resume", "hint", "simulate"),
             *("replay", "review", "solve", "bench"),
         ):
             assert re.search(rf"^\s+{command}\s+\S", text, re.M)
         seen.add(text)
     assert len(seen) == 5
+
+
+def test_help_speaks_one_language():
+    """Also where the library that reads the command line has words of its own."""
+    words = r"\b(Usage|Options|Arguments|Commands?|default|required|Show|GAME|exit)\b"
+    for command in ((), ("play",), ("simulate",), ("review",)):
+        _, text, _ = regalia_command(*command, "--help")
+        assert text.startswith(" ".join(("Usage: regalia", *command)))
+        for language in ("it", "es", "pt"):
+            _, text, _ = regalia_command(*command, "--help", "--lang", language)
+            assert not re.search(words, text)
+    _, text, _ = regalia_command("simulate", "--help", "--lang", "it")
+    assert text.startswith("Uso: regalia simulate GIOCO [OPZIONI]\n")
+    assert "[predefinito: 10000]" in " ".join(text.split())
+
+
+MISUSES = {
+    ("dance",): "no-command",
+    ("play",): "missing",
+    ("games", "all"): "extra",
+    ("games", "--colour"): "no-option",
+    ("simulate", "regicide", "-n"): "needs-value",
+    ("bench", "--json=yes"): "no-value",
+    ("bench", "--seconds", "soon"): "number",
+    ("play", "regicide", "-p", "two"): "whole",
+}
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_what_is_no_command_is_refused_in_the_readers_language(language):
+    for line, reason in MISUSES.items():
+        status, text, complaint = regalia_command(*line, "--lang", language)
+        assert (status, text) == (2, "")
+        sentence, usage = complaint.splitlines()
+        bundle = dict.fromkeys(("given", "allowed", "what", "option"), "\x00")
+        pattern = re.escape(texts.say(language, f"error-command-usage-{reason}", **bundle))
+        assert re.fullmatch("command/usage: " + pattern.replace("\0", ".+"), sentence)
+        assert "regalia" in usage and "--help" in usage
+        assert language == "en" or not usage.startswith("Usage")
+
+
+def test_shells_complete_commands_games_and_bots():
+    def tab(*words):
+        asked = {"COMP_WORDS": " ".join(words), "COMP_CWORD": str(len(words) - 1)}
+        asked["_REGALIA_COMPLETE"] = "complete_bash"
+        status, text, _ = regalia_command(env=asked)
+        assert status == 0
+        return text.split()
+
+    assert tab("regalia", "re") == ["resume", "replay", "review"]
+    assert tab("regalia", "play", "re") == ["regicide", "revolution"]
+    assert tab("regalia", "play", "regicide", "-b", "re") == ["reflex"]
+    assert tab("regalia", "simulate", "puppeteer", "--bots", "random,") == [
+        "random,random",
+        "random,greedy",
+        "random,search",
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_completion_is_installed_in_the_readers_language(language, monkeypatch):
+    monkeypatch.setattr("typer.completion.install", lambda: ("fish", "somewhere.fish"))
+    status, text, _ = regalia_command("--install-completion", "--lang", language)
+    said = texts.say(language, "completion-installed", shell="fish", path="somewhere.fish")
+    assert (status, text) == (0, said + "\n")
 
 
 def test_help_does_not_wait_for_the_compiler():
@@ -47,6 +113,7 @@ def test_without_a_command_help_is_shown():
     assert "simulate" in text
     status, text, _ = regalia_command("--version")
     assert (status, text.strip()) == (0, f"regalia {regalia.__version__}")
+    assert regalia_command("-V") == regalia_command("--version")
 
 
 def test_games_names_designers_and_options():
@@ -282,6 +349,112 @@ def test_replay_shows_or_verifies(tmp_path):
     assert "Move 3 of" not in text
 
 
+def test_a_replay_goes_back_and_forth(tmp_path):
+    path = tmp_path / "game.json"
+    records.write(path, RECORD)
+    last = len(RECORD["moves"])
+    typed = "\n\nb\nb\nb\n5\n999\nfoo\ne\nb\n\n\n"
+    status, text, _ = regalia_command("replay", path, typed=typed)
+    assert status == 0
+    steps = re.findall(r"^.*(?:Move (\d+) of|(The beginning))", text, re.M)
+    wanted = [0, 1, 2, 1, 0, 0, 5, last, last - 1, last]
+    assert [int(number or 0) for number, _ in steps] == wanted
+    assert text.count(f"Moves go from 0 to {last}.") == 2
+    assert text.rstrip().splitlines()[-1].startswith("The record holds")
+
+
+def test_a_finished_game_is_looked_back_on_with_all_hands(tmp_path):
+    """One that goes on is not: who looks may be who plays."""
+    state = regalia.game("regicide", players=2, first=0).deal("9")
+    hands = state.position()["hands"]
+    signs = str.maketrans("hdcs", "♥♦♣♠")
+    drawn = [" ".join(hand).replace("T", "10").translate(signs) for hand in hands]
+    while state.outcome is None:
+        state.play(state.legal_moves()[0])
+    path = tmp_path / "game.json"
+    records.write(path, records.sealed(state.record(), seats=["person", "greedy"]))
+    _, text, _ = regalia_command("replay", path, typed="q\n")
+    assert f"Player 1: {drawn[0]}\n" in text
+    assert f"greedy (2): {drawn[1]}\n" in text
+    unfinished = {**state.record(), "moves": state.moves[:2], "outcome": None}
+    records.write(path, records.sealed(unfinished))
+    _, text, _ = regalia_command("replay", path, "--all")
+    assert not any(hand in text for hand in drawn)
+
+
+def test_secret_cards_of_a_finished_game_are_shown(tmp_path):
+    state = regalia.game("revolution", system="secret_random", first="regality").deal("3")
+    names = {"FortuneTeller": "Fortune Teller"}
+    secret = [[names.get(card, card) for card in cards] for cards in state.position()["hidden"]]
+    while state.outcome is None:
+        state.play(state.legal_moves()[0])
+    path = tmp_path / "game.json"
+    records.write(path, state.record())
+    _, text, _ = regalia_command("replay", path, typed="q\n")
+    for side, cards in zip(("Regality", "Religion"), secret, strict=True):
+        assert re.search(rf"Player \d \({side}\): {' · '.join(cards)}$", text, re.M)
+
+
+def test_saves_are_listed_and_taken_by_their_numbers(tmp_path):
+    status, text, _ = regalia_command("saves")
+    assert (status, text) == (0, "No game has been saved yet.\n")
+    regalia_command(*SOLO, typed="play 2d\nquit\n")
+    regalia_command("play", "regicide", "-p", "2", "-b", "greedy", "--first", "1", typed="\nquit\n")
+    regalia_command("play", "regicide", "-p", "2", "-b", "random,random", "-s", "1")
+    folder = tmp_path / "regalia" / "games"
+    (folder / "other.json").write_text("{}")
+    for age, path in enumerate(
+        sorted(folder.glob("regicide*.json"), key=lambda each: len(records.read(each)["moves"]))
+    ):
+        os.utime(path, (10**9 - age, 10**9 - age))  # the fewest moves are the latest
+    status, text, _ = regalia_command("saves", columns=80)
+    assert status == 0
+    entries = re.split(r"^ +\d ", text, flags=re.M)[1:]
+    assert len(entries) == 3
+    assert entries[0].startswith("Regicide · Player 1, greedy (2) · first=1\n")
+    assert "0 moves, Player 1 is to move" in entries[0]
+    assert entries[1].startswith("Regicide · Player 1\n")
+    assert "2001-09-09" in entries[1] and "1 move, Player 1 is to move" in entries[1]
+    assert re.search(r"finished after \d+ moves", entries[2])
+    assert all(re.search(rf"^    {folder}/\S+\.json$", entry, re.M) for entry in entries)
+    assert refused("resume", "3") == "record/finished"
+    assert refused("resume", "4") == "record/no_number"
+    assert "Your hand:" in regalia_command("hint", "1")[1]
+    _, text, _ = regalia_command("resume", "2", typed="quit\n")
+    assert "Going on with the game of 1 move." in text
+    _, text, _ = regalia_command("saves", "--lang", "it")
+    assert "tocca a Giocatore 1" in text
+
+
+def test_a_save_of_before_says_whose_turn_it_is_too(tmp_path):
+    state = regalia.game("regicide", players=2, first=1).deal(4)
+    path = tmp_path / "regalia" / "games" / "old.json"
+    records.write(path, records.sealed(state.record(), seats=["person", "greedy"]))
+    assert "0 moves, greedy (2) is to move" in regalia_command("saves")[1]
+
+
+def test_listing_saves_does_not_wait_for_the_compiler():
+    regalia_command(*SOLO, typed="quit\n")
+    code = (
+        "import sys; from regalia.terminal.app import run; run(['saves']); "
+        "sys.exit('numba' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, "Regicide" in done.stdout) == (0, True)
+
+
+def test_the_latest_game_is_replayed_and_the_latest_finished_one_reviewed(tmp_path):
+    regalia_command("play", "regicide", "-p", "2", "-b", "random,random", "-s", "3")
+    finished = next((tmp_path / "regalia" / "games").glob("*.json"))
+    os.utime(finished, (10**9, 10**9))
+    regalia_command(*SOLO, typed="play 2d\nquit\n")
+    _, text, _ = regalia_command("replay", "--verify")
+    assert text.startswith("The latest game: ")
+    assert "The record holds: 1 move." in text
+    _, text, _ = regalia_command("review", "--brief", "--simulations", "20")
+    assert text.startswith(f"The latest finished game: {finished}\n")
+
+
 def test_bench_measures():
     status, text, _ = regalia_command("bench", "--seconds", "0.05", "--json")
     assert status == 0
@@ -313,6 +486,8 @@ def test_bad_input_gets_one_sentence_with_a_code(tmp_path):
     assert refused("replay", tmp_path / "none.json") == "record/missing"
     assert refused("replay", tmp_path) == "record/unreadable"
     assert refused("resume") == "record/no_saves"
+    assert refused("resume", "1") == "record/no_number"
+    assert refused("replay") == refused("review") == "record/no_games"
 
 
 def test_bad_records_on_the_command_line(tmp_path):

@@ -67,6 +67,10 @@ def test_tab_knows_the_words_of_moves(painter):
 
     assert tab("", "") == ["play", "yield", "discard"]
     assert tab("", "PL") == ["play "]
+    moves.append("Please")
+    assert tab("", "P") == ["Please "]
+    assert tab("", "p") == ["play "]
+    moves.pop()
     assert tab("play ", "3") == ["3c", "3d"]
     assert tab("play 3D ", "") == ["3c "]
     assert tab("play ", "t") == ["Th "]

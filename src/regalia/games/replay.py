@@ -1,12 +1,14 @@
 """Records played again, move by move: a record is believed only when every step holds."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core.errors import BadOption, BadPosition, BadRecord, IllegalMove
-from ..core.game import Event, State
 from ..core.record import check_shape
 from . import game, manifest
+
+if TYPE_CHECKING:
+    from ..core.game import Event, State
 
 
 def game_of(record: Any) -> str:
@@ -21,7 +23,7 @@ def game_of(record: Any) -> str:
     return str(record["game"])
 
 
-def start(record: Any) -> State:
+def start(record: Any) -> "State":
     """The state a record begins with."""
     name = game_of(record)
     try:
@@ -36,7 +38,7 @@ def start(record: Any) -> State:
         raise BadRecord("record/position") from error
 
 
-def steps(record: Any) -> Iterator[tuple[State, list[Event]]]:
+def steps(record: Any) -> Iterator[tuple["State", list["Event"]]]:
     """The state before the first move and after each, with what happened. The state is one and
     the same object, played on; after the last step the outcome is checked too."""
     state = start(record)
@@ -52,6 +54,6 @@ def steps(record: Any) -> Iterator[tuple[State, list[Event]]]:
         raise BadRecord("record/diverges")
 
 
-def replay(record: Any) -> State:
+def replay(record: Any) -> "State":
     """Play a record again and return where it ends; a BadRecord says where it fails."""
     return [state for state, _ in steps(record)][-1]

@@ -5,19 +5,20 @@ import os
 import re
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 
 from .. import __version__, games
+from ..core import texts
 from ..core.errors import BadOption, RegaliaError
 from .options import resolve
+from .usage import WHOLE, Command, Commands, Misused, UsageError, understood
 from .voice import Voice
 
-#: The base of all refusals of the command line (Typer carries its own copy of Click).
-UsageError: type[Exception] = typer.BadParameter.__mro__[2]
+CommandFunction = TypeVar("CommandFunction", bound=Callable[..., Any])
 
 
 def run(arguments: list[str]) -> int:
@@ -33,13 +34,18 @@ def run(arguments: list[str]) -> int:
         if sys.stdout:
             sys.stdout.flush()
         return int(status or 0)
+    except Misused as error:
+        error.show(voice)
+        return 2
     except RegaliaError as error:
         voice.refuse(error)
         return 1
     except typer.Exit as leave:
         return leave.exit_code
+    except SystemExit as leave:  # how the library ends what shells ask it
+        return int(leave.code or 0)
     except UsageError as error:
-        voice.refuse(RegaliaError("command/usage", why=error.format_message()))  # type: ignore[attr-defined]
+        understood(error).show(voice)
         return 2
     except (KeyboardInterrupt, typer.Abort) as stop:
         if isinstance(stop.__cause__, EOFError):
@@ -98,51 +104,93 @@ def _build(voice: Voice) -> Any:
     """The command line in one language."""
     say = voice.say
     app = typer.Typer(
+        cls=Commands,
         help=say("help-regalia"),
-        add_completion=False,
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
-        context_settings={"help_option_names": ["-h", "--help"]},
+        context_settings={"help_option_names": ["-h", "--help"], "obj": voice},
     )
     game_help = say("help-game", games=", ".join(games.NAMES))
-    GameName = Annotated[str, typer.Argument(help=game_help, metavar="GAME")]
-    Players = Annotated[int | None, typer.Option("--players", "-p", help=say("help-players"))]
-    Seed = Annotated[str | None, typer.Option("--seed", "-s", help=say("help-seed"))]
+    file_name = say("usage-file")
+    GameName = Annotated[
+        str,
+        typer.Argument(
+            help=game_help, metavar=say("usage-game"), autocompletion=lambda: list(games.NAMES)
+        ),
+    ]
+    Players = Annotated[
+        int | None, typer.Option("--players", "-p", help=say("help-players"), metavar=WHOLE)
+    ]
+    Seed = Annotated[
+        str | None,
+        typer.Option("--seed", "-s", help=say("help-seed"), metavar=say("usage-seed")),
+    ]
     Options = Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", help=say("help-option"), metavar="NAME=VALUE"),
+        typer.Option("--option", "-o", help=say("help-option"), metavar=say("usage-pair")),
     ]
     Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
-    SavedFile = Annotated[Path | None, typer.Argument(help=say("help-file"), metavar="[FILE]")]
-    RecordFile = Annotated[Path, typer.Argument(help=say("help-file"), metavar="FILE")]
+    Threads = Annotated[
+        int, typer.Option("--threads", "-t", help=say("help-threads"), metavar=WHOLE)
+    ]
+    SavedGame = Annotated[str | None, typer.Argument(help=say("help-saved"), metavar=file_name)]
+    RecordFile = Annotated[Path, typer.Argument(help=say("help-file"), metavar=file_name)]
 
     @app.callback(invoke_without_command=True)
     def everywhere(
         context: typer.Context,
-        lang: Annotated[str | None, typer.Option("--lang", help=say("help-lang"))] = None,  # noqa: ARG001
-        version: Annotated[bool, typer.Option("--version", help=say("help-version"))] = False,
+        lang: Annotated[  # noqa: ARG001  taken before anything is read
+            str | None,
+            typer.Option(
+                "--lang",
+                help=say("help-lang"),
+                metavar="|".join(texts.LANGUAGES),
+                autocompletion=lambda: list(texts.LANGUAGES),
+            ),
+        ] = None,
+        version: Annotated[bool, typer.Option("--version", "-V", help=say("help-version"))] = False,
     ) -> None:
         if version:
             voice.console.print(f"regalia {__version__}")
         elif context.invoked_subcommand is None:
             typer.echo(context.get_help())
 
-    @app.command("games", help=say("help-games"))
+    def command(
+        name: str, text: str, *, own_options: bool = False
+    ) -> Callable[[CommandFunction], CommandFunction]:
+        """A command with its help; a game's own options may be given by their names."""
+        named = {"allow_extra_args": True, "ignore_unknown_options": True}
+        settings = named if own_options else None
+        return app.command(name, cls=Command, help=text, context_settings=settings)
+
+    @command("games", say("help-games"))
     def list_games() -> None:
         from .listing import show_games
 
         show_games(voice)
 
-    # The game's own options may be given by their names.
-    named = {"allow_extra_args": True, "ignore_unknown_options": True}
+    @command("saves", say("help-saves"))
+    def list_saves(
+        everything: Annotated[bool, typer.Option("--all", help=say("help-saves-all"))] = False,
+    ) -> None:
+        from .listing import show_saves
 
-    @app.command(help=say("help-play"), context_settings=named)
+        show_saves(voice, everything=everything)
+
+    @command("play", say("help-play"), own_options=True)
     def play(
         context: typer.Context,
         game: GameName,
         players: Players = None,
         bots: Annotated[
-            str | None, typer.Option("--bots", "-b", help=say("help-bots-play"))
+            str | None,
+            typer.Option(
+                "--bots",
+                "-b",
+                help=say("help-bots-play"),
+                metavar="BOT,…",
+                autocompletion=_bot_names,
+            ),
         ] = None,
         seed: Seed = None,
         option: Options = None,
@@ -155,13 +203,13 @@ def _build(voice: Voice) -> Any:
         table = new_table(voice, games.game(game, **options), bots, seed)
         return play_at(voice, table)
 
-    @app.command(help=say("help-resume"))
+    @command("resume", say("help-resume"))
     def resume(
-        file: SavedFile = None,
+        game: SavedGame = None,
     ) -> int:
         from . import saves
 
-        path = file or saves.latest_unfinished()
+        path = saves.named(game) if game else saves.latest_unfinished()
         record = saves.read_unfinished(path)
         from ..games.replay import game_of
         from .play import compiling, resumed_table
@@ -170,20 +218,28 @@ def _build(voice: Voice) -> Any:
         compiling(voice, game_of(record), "play")
         return play_at(voice, resumed_table(voice, record, path))
 
-    @app.command(help=say("help-simulate"), context_settings=named)
+    @command("simulate", say("help-simulate"), own_options=True)
     def simulate(
         context: typer.Context,
         game: GameName,
         players: Players = None,
-        bots: Annotated[str, typer.Option("--bots", "-b", help=say("help-bots"))] = "random",
-        count: Annotated[int, typer.Option("--games", "-n", help=say("help-games-count"))] = 10_000,
+        bots: Annotated[
+            str,
+            typer.Option(
+                "--bots", "-b", help=say("help-bots"), metavar="BOT,…", autocompletion=_bot_names
+            ),
+        ] = "random",
+        count: Annotated[
+            int, typer.Option("--games", "-n", help=say("help-games-count"), metavar=WHOLE)
+        ] = 10_000,
         seed: Seed = None,
-        threads: Annotated[int, typer.Option("--threads", "-t", help=say("help-threads"))] = 1,
+        threads: Threads = 1,
         milliseconds: Annotated[
-            int | None, typer.Option("--milliseconds", help=say("help-milliseconds"))
+            int | None,
+            typer.Option("--milliseconds", help=say("help-milliseconds"), metavar=WHOLE),
         ] = None,
         simulations: Annotated[
-            int | None, typer.Option("--simulations", help=say("help-simulations"))
+            int | None, typer.Option("--simulations", help=say("help-simulations"), metavar=WHOLE)
         ] = None,
         option: Options = None,
         as_json: Json = False,
@@ -203,54 +259,54 @@ def _build(voice: Voice) -> Any:
             as_json=as_json,
         )
 
-    @app.command(help=say("help-replay"))
+    @command("replay", say("help-replay"))
     def replay(
-        file: RecordFile,
+        game: SavedGame = None,
         verify: Annotated[bool, typer.Option("--verify", help=say("help-verify"))] = False,
         everything: Annotated[bool, typer.Option("--all", help=say("help-all"))] = False,
     ) -> None:
         from .replaying import show_record
 
-        show_record(voice, file, verify_only=verify, at_once=everything)
+        show_record(voice, game, verify_only=verify, at_once=everything)
 
-    @app.command(help=say("help-hint"))
+    @command("hint", say("help-hint"))
     def hint(
-        file: SavedFile = None,
+        game: SavedGame = None,
         why: Annotated[bool, typer.Option("--why", help=say("help-why"))] = False,
     ) -> None:
         from .coaching import show_hint
 
-        show_hint(voice, file, why=why)
+        show_hint(voice, game, why=why)
 
-    @app.command(help=say("help-review"))
+    @command("review", say("help-review"))
     def review(
-        file: RecordFile,
+        game: SavedGame = None,
         brief: Annotated[bool, typer.Option("--brief", help=say("help-brief"))] = False,
         save: Annotated[
-            Path | None, typer.Option("--save", help=say("help-save"), metavar="FILE")
+            Path | None, typer.Option("--save", help=say("help-save"), metavar=file_name)
         ] = None,
         simulations: Annotated[
-            int | None, typer.Option("--simulations", help=say("help-played-out"))
+            int | None, typer.Option("--simulations", help=say("help-played-out"), metavar=WHOLE)
         ] = None,
     ) -> None:
         from .reviewing import show_review
 
-        show_review(voice, file, simulations=simulations, brief=brief, picture=save)
+        show_review(voice, game, simulations=simulations, brief=brief, picture=save)
 
-    @app.command(help=say("help-solve"), context_settings=named)
+    @command("solve", say("help-solve"), own_options=True)
     def solve(
         context: typer.Context,
         game: GameName,
         position: Annotated[
-            Path | None, typer.Option("--position", help=say("help-position"), metavar="FILE")
+            Path | None, typer.Option("--position", help=say("help-position"), metavar=file_name)
         ] = None,
         lineup: Annotated[
             str | None, typer.Option("--lineup", help=say("help-lineup"), metavar="A,B,C,D,E")
         ] = None,
         seconds: Annotated[
-            float | None, typer.Option("--seconds", help=say("help-solve-seconds"))
+            float | None, typer.Option("--seconds", help=say("help-solve-seconds"), metavar="S")
         ] = None,
-        threads: Annotated[int, typer.Option("--threads", "-t", help=say("help-threads"))] = 1,
+        threads: Threads = 1,
         option: Options = None,
         as_json: Json = False,
     ) -> None:
@@ -270,15 +326,22 @@ def _build(voice: Voice) -> Any:
             as_json=as_json,
         )
 
-    @app.command(help=say("help-serve"))
+    @command("serve", say("help-serve"))
     def serve(
-        host: Annotated[str, typer.Option("--host", help=say("help-host"))] = "127.0.0.1",
-        port: Annotated[int, typer.Option("--port", help=say("help-port"))] = 8470,
+        host: Annotated[str, typer.Option("--host", help=say("help-host"), metavar="IP")] = (
+            "127.0.0.1"
+        ),
+        port: Annotated[int, typer.Option("--port", help=say("help-port"), metavar=WHOLE)] = 8470,
         database: Annotated[
-            str | None, typer.Option("--database", help=say("help-database"), metavar="FILE|URL")
+            str | None,
+            typer.Option("--database", help=say("help-database"), metavar=f"{file_name}|URL"),
         ] = None,
-        workers: Annotated[int | None, typer.Option("--workers", help=say("help-workers"))] = None,
-        pace: Annotated[float | None, typer.Option("--pace", help=say("help-pace"))] = None,
+        workers: Annotated[
+            int | None, typer.Option("--workers", help=say("help-workers"), metavar=WHOLE)
+        ] = None,
+        pace: Annotated[
+            float | None, typer.Option("--pace", help=say("help-pace"), metavar="S")
+        ] = None,
         origin: Annotated[
             list[str] | None, typer.Option("--origin", help=say("help-origin"), metavar="URL")
         ] = None,
@@ -299,15 +362,17 @@ def _build(voice: Voice) -> Any:
             browse=browse,
         )
 
-    @app.command(help=say("help-verify-record"))
+    @command("verify", say("help-verify-record"))
     def verify(file: RecordFile, as_json: Json = False) -> None:
         from .verifying import show_proof
 
         show_proof(voice, file, as_json)
 
-    @app.command(help=say("help-bench"))
+    @command("bench", say("help-bench"))
     def bench(
-        seconds: Annotated[float, typer.Option("--seconds", help=say("help-seconds"))] = 1.0,
+        seconds: Annotated[
+            float, typer.Option("--seconds", help=say("help-seconds"), metavar="S")
+        ] = 1.0,
         as_json: Json = False,
     ) -> None:
         from .measuring import run_bench
@@ -318,4 +383,27 @@ def _build(voice: Voice) -> Any:
             )
         run_bench(voice, seconds, as_json)
 
-    return typer.main.get_command(app)
+    built = typer.main.get_command(app)
+    for param in built.params:
+        if param.name == "install_completion":
+            param.callback = _install_completion
+    return built
+
+
+def _bot_names(ctx: typer.Context, incomplete: str) -> list[str]:
+    """For shells: the bots of the game named before, after those already listed."""
+    before = incomplete[: incomplete.rfind(",") + 1]
+    words = {ctx.params.get("game"), *ctx.args}  # a line cut off before a value is not parsed
+    named = words.intersection(games.NAMES) or games.NAMES
+    bots = dict.fromkeys(bot for name in named for bot in games.manifest(name).bots)
+    return [before + bot for bot in bots]
+
+
+def _install_completion(context: Any, _param: Any, wanted: bool) -> None:
+    """In words of ours; the work is the library's."""
+    if wanted and not context.resilient_parsing:
+        from typer.completion import install  # type: ignore[attr-defined]
+
+        shell, path = install()
+        context.obj.tell("completion-installed", style="green", shell=shell, path=str(path))
+        raise typer.Exit

@@ -1,7 +1,6 @@
 """The coach in a terminal: odds in words, hints at the table and `regalia hint`."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from rich.console import Console, RenderableType
 from rich.table import Table
@@ -101,16 +100,14 @@ class Hints:
             self._voice.tell("coach-ask-again", style="dim")
 
 
-def show_hint(voice: Voice, file: Path | None, *, why: bool) -> None:
+def show_hint(voice: Voice, game: str | None, *, why: bool) -> None:
     """Advice for who is to move in a saved game."""
-    record = saves.read_unfinished(file or saves.latest_unfinished())
+    record = saves.read_unfinished(saves.named(game) if game else saves.latest_unfinished())
     state = replay(record)
     assert state.to_move is not None
     if seats_of(record, state.game)[state.to_move] != PERSON:
         raise TableError("move/turn")  # a bot's hand is nobody's business
-    painter = painter_of(
-        state.game.name, voice, lambda seat: voice.say("play-player", seat=seat + 1)
-    )
+    painter = painter_of(state.game.name, voice, voice.player)
     view = state.view(state.to_move)
     voice.console.print(painter.table(view))
     voice.console.print(Text(painter.question(view), style="bold"))

@@ -1,10 +1,15 @@
-"""`regalia games`: what there is to play."""
+"""`regalia games`: what there is to play; `regalia saves`: what was played."""
+
+from datetime import datetime
+from itertools import islice
 
 from rich.panel import Panel
 from rich.text import Text
 
 from .. import games
-from .options import values
+from ..core.record import Record
+from . import saves
+from .options import spoken, values
 from .voice import Voice
 
 
@@ -37,3 +42,62 @@ def show_games(voice: Voice) -> None:
         title = f"{say(f'{name}-title')} ({name})"
         voice.console.print(Panel(text, title=title, title_align="left", border_style="yellow"))
     voice.tell("games-unofficial", style="dim")
+
+
+#: Saved games listed unless all are asked for.
+LISTED = 10
+
+
+def show_saves(voice: Voice, *, everything: bool) -> None:
+    """The games kept here, by the numbers other commands take."""
+    found = list(islice(saves.in_order(), None if everything else LISTED + 1))
+    if not found:
+        voice.tell("saves-none")
+        return
+    for number, (path, record) in enumerate(found if everything else found[:LISTED], 1):
+        voice.console.print(Text(f"{number:>3} ", style="bold").append_text(_saved(voice, record)))
+        when = datetime.fromtimestamp(path.stat().st_mtime)
+        _line(voice, f"{when:%Y-%m-%d %H:%M} · {_standing(voice, record)}")
+        _line(voice, str(path), style="dim")
+    if not everything and len(found) > LISTED:
+        voice.tell("saves-more", style="dim")
+
+
+def _line(voice: Voice, text: str, style: str = "") -> None:
+    voice.console.print(Text(f"    {text}", style=style), soft_wrap=True)
+
+
+def _saved(voice: Voice, record: Record) -> Text:
+    """Game, players and the options that are not the usual ones."""
+    manifest = games.manifest(record["game"])
+    parts = [", ".join(_player(voice, record, seat) for seat in range(_size(record)))]
+    for option in manifest.options:
+        value = record["options"].get(option.name, option.default)
+        if value != option.default:
+            parts.append(f"{option.name}={spoken(option, value)}")
+    title = Text(voice.say(f"{record['game']}-title"), style="bold")
+    return title.append(f" · {' · '.join(parts)}", style="not bold")
+
+
+def _size(record: Record) -> int:
+    players = record["options"].get("players", 1)
+    return players if isinstance(players, int) else 1
+
+
+def _player(voice: Voice, record: Record, seat: int) -> str:
+    seats = record.get("seats")
+    who = seats[seat] if isinstance(seats, list) and seat < len(seats) else ""
+    return voice.player(seat, who if who in games.manifest(record["game"]).bots else "")
+
+
+def _standing(voice: Voice, record: Record) -> str:
+    """How far the game is, and who is to move."""
+    moves = len(record["moves"])
+    if record["outcome"] is not None:
+        return voice.say("saves-finished", moves=moves)
+    turn = record.get("to_move")
+    if not isinstance(turn, int):  # kept before files said so
+        from ..games.replay import replay
+
+        turn = replay(record).to_move or 0
+    return voice.say("saves-turn", moves=moves, who=_player(voice, record, turn))

@@ -60,6 +60,10 @@ class Painter(ABC):
     def revealed(self, view: View) -> RenderableType:
         """What is shown once the game is over."""
 
+    def hands(self, _views: Sequence[View]) -> RenderableType | None:
+        """What each seat alone can see, for looking back on a finished game."""
+        return None
+
     @abstractmethod
     def rule(self, rule: str) -> str:
         """A rule in our own words."""

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 SHOWN = 12  # moves listed before “moves” is asked for, where no screen has to hold them
 LEAST = 5  # moves listed on the smallest of screens
+NEWS = 5  # lines left for what has just happened
 
 
 class Quit(Exception):
@@ -72,6 +73,7 @@ class LocalTable:
         self.bots: dict[int, Bot] = {}
         self.hints: Hints | None = None
         self.prompt = Prompt(voice)
+        self.news = 0  # lines of it above the table
         self.typed: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.kept = False  # whether the last move is on the disk
 
@@ -81,9 +83,8 @@ class LocalTable:
         return self.table.state
 
     def name(self, seat: int) -> str:
-        if self.seats[seat] == PERSON:
-            return self.voice.say("play-player", seat=seat + 1)
-        return self.voice.say("play-bot", seat=seat + 1, bot=self.seats[seat])
+        who = self.seats[seat]
+        return self.voice.player(seat, "" if who == PERSON else who)
 
     # Keeping
 
@@ -91,7 +92,9 @@ class LocalTable:
         """Keep the game so far; a disk that cannot is no reason to end the game."""
         target = path or self.path
         try:
-            write(target, sealed(self.state.record(), seats=self.seats))
+            # Whose turn it is can be told from the file alone: `regalia saves` is instant.
+            more = {"seats": self.seats, "to_move": self.state.to_move}
+            write(target, sealed(self.state.record(), **more))
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or str(error)
             self.voice.refuse(RegaliaError("command/unsaved", path=str(target), why=why))
@@ -150,7 +153,9 @@ class LocalTable:
 
     def _print_events(self, events: Sequence[Event], reader: int | None) -> None:
         for event in self.state.seen(events, reader):
-            self.voice.console.print(self.painter.event(event, reader))
+            text = self.painter.event(event, reader)
+            self.news += self._height(text)
+            self.voice.console.print(text)
 
     def ask(self, seat: int) -> str | None:
         """A person's move, or None after anything else they typed."""
@@ -163,6 +168,7 @@ class LocalTable:
             self._offer(view, moves)
             mark_warm(f"regalia.games.{self.state.game.name}", "play")
         prompt = Text(f"{self.voice.say('play-prompt')}>", style="bold").append(" ")
+        self.news = 0
         line = self.read_line(prompt, self.typed[seat], lambda done: self._next_words(done, moves))
         return self.answer(line.strip(), view, moves)
 
@@ -209,7 +215,7 @@ class LocalTable:
         asked = Group(self.painter.table(view), Text(self.painter.question(view), style="bold"))
         some, all_of_them = SHOWN, 2 * SHOWN
         if console.is_terminal:
-            room = console.height - self._height(asked) - 1
+            room = console.height - self._height(asked) - 1 - min(self.news, NEWS)
             some, all_of_them = max(room - 1, LEAST), max(room, LEAST)
         console.print()
         console.print(asked)

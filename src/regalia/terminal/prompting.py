@@ -20,9 +20,9 @@ def nothing(_done: Sequence[str]) -> tuple[str, ...]:
 def completions(next_words: NextWords, before: str, begun: str) -> list[str]:
     """What a word that was begun may become, after the text before it; the only choice is typed
     out, so that the next word can follow."""
-    wanted = begun.lower()
     words = dict.fromkeys(next_words(before.lower().split()))
-    found = [word for word in words if word.lower().startswith(wanted)]
+    found = [word for word in words if word.startswith(begun)]
+    found = found or [word for word in words if word.lower().startswith(begun.lower())]
     return [f"{found[0]} "] if len(found) == 1 else found
 
 

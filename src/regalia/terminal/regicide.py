@@ -126,9 +126,15 @@ class RegicidePainter(Painter):
 
     def revealed(self, view: View) -> Text:
         """All hands, once the game is over."""
+        return self._all_hands(view["revealed"]["hands"])
+
+    def hands(self, views: Sequence[View]) -> Text:
+        return self._all_hands([view["hand"] for view in views])
+
+    def _all_hands(self, hands: Sequence[Sequence[str]]) -> Text:
         return Text("\n").join(
             self.labelled(self.name(seat), self.cards_or_empty(hand))
-            for seat, hand in enumerate(view["revealed"]["hands"])
+            for seat, hand in enumerate(hands)
         )
 
     def show_pile(self, view: View) -> Text:

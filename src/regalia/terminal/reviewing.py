@@ -15,6 +15,7 @@ from ..core.compile import mark_warm
 from ..core.game import Candidate, Reason
 from ..core.record import Record, read
 from ..games.replay import game_of, replay
+from . import saves
 from .coaching import odds_style, odds_text, percent, reason_lines
 from .curve import chart, check_picture, save_picture
 from .painter import Painter
@@ -26,15 +27,18 @@ OTHERS = 3
 
 
 def show_review(
-    voice: Voice, path: Path, *, simulations: int | None, brief: bool, picture: Path | None
+    voice: Voice, game: str | None, *, simulations: int | None, brief: bool, picture: Path | None
 ) -> None:
     """Everything is judged by what the player who decided could know."""
+    path = saves.named(game) if game else saves.latest(finished=True)
+    if not game:
+        voice.tell("review-which", style="dim", path=str(path))
     record = read(path)
     name = game_of(record)
     if picture is not None:
         check_picture(picture)
     compiling(voice, name, "coach")
-    painter = painter_of(name, voice, lambda seat: voice.say("play-player", seat=seat + 1))
+    painter = painter_of(name, voice, voice.player)
     found = _judge(voice, record, simulations)
     mark_warm(f"regalia.games.{name}", "coach")
     console = voice.console

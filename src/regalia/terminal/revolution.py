@@ -184,6 +184,15 @@ class RevolutionPainter(Painter):
         """The field and all cards as they ended."""
         return self.table(view)
 
+    def hands(self, views: Sequence[View]) -> Text | None:
+        """The face-down cards of each player."""
+        lines = [
+            self.labelled(self.player(seat), self.card_list(view["areas"][seat]["hidden"]))
+            for seat, view in enumerate(views)
+            if view["areas"][seat]["hidden"]
+        ]
+        return Text("\n").join(lines) if lines else None
+
     def show_pile(self, view: View) -> Text:
         return self.labelled(self.say("revolution-discard"), self.card_list(view["discard"]))
 

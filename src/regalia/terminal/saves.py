@@ -1,6 +1,7 @@
 """Where games are kept, and which of them can go on."""
 
 import os
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -25,17 +26,41 @@ def new_path(game: str) -> Path:
     return path
 
 
-def latest_unfinished() -> Path:
-    """The saved game last played on that is not over."""
+def in_order() -> Iterator[tuple[Path, Record]]:
+    """The games kept here, the one last played on first; without what is no game of these rules."""
     for path in sorted(_files(), key=_age):
         try:
             record = read(path)
-            game_of(record)  # of rules that are no more, it cannot go on
-            if _open(record):
-                return path
+            game_of(record)
         except RegaliaError:
             continue
+        yield path, record
+
+
+def named(word: str) -> Path:
+    """A file, or a game by its number in the list."""
+    if not (word.isascii() and word.isdecimal()):
+        return Path(word)
+    paths = [path for path, _ in in_order()]
+    if not 1 <= int(word[:9]) <= len(paths):
+        raise BadRecord("record/no_number", given=word, count=len(paths))
+    return paths[int(word[:9]) - 1]
+
+
+def latest_unfinished() -> Path:
+    """The saved game last played on that is not over."""
+    for path, record in in_order():
+        if _open(record):
+            return path
     raise BadRecord("record/no_saves")
+
+
+def latest(*, finished: bool = False) -> Path:
+    """The game last played on, or the last that was played to its end."""
+    for path, record in in_order():
+        if not finished or not _open(record):
+            return path
+    raise BadRecord("record/no_games")
 
 
 def _files() -> list[Path]:

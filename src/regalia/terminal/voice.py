@@ -47,6 +47,12 @@ class Voice:
         text = Text(self.say(text_id, **facts), style=style)
         self.console.print(text, soft_wrap="path" in facts)
 
+    def player(self, seat: int, bot: str = "") -> str:
+        """Who sits there: seats count from 1 for people."""
+        if bot:
+            return self.say("play-bot", seat=seat + 1, bot=bot)
+        return self.say("play-player", seat=seat + 1)
+
     def refuse(self, error: RegaliaError) -> None:
         """Print an error: its code, and its sentence."""
         from rich.console import Console

@@ -5,7 +5,7 @@ help-lang = The language: en, it, es, fr or pt; otherwise the system's.
 help-version = Show the version.
 help-games = List the games, their options and bots.
 help-play = Play a game here in the terminal: alone, with bots, or passing the screen around.
-help-resume = Go on with a saved game, the latest one unless a file is named.
+help-resume = Go on with a saved game.
 help-simulate = Play many games between bots and show the rates with their intervals.
 help-replay = Show a recorded game step by step, or only verify it.
 help-bench = Measure how fast this machine plays.
@@ -44,3 +44,24 @@ help-origin = A page elsewhere that may use this server; may be given several ti
 help-unlimited = No limits by address: for a server behind a proxy that has its own.
 help-open = Open the browser there.
 help-verify-record = Check that a game played at a table was fair: the promised shuffle, the log, the replay.
+
+## The command line about itself
+
+usage-line = Usage:
+usage-short = Usage: { $usage } (more: { $help })
+usage-arguments = Arguments
+usage-options = Options
+usage-commands = Commands
+usage-default = { $help } [default: { $value }]
+usage-option = OPTIONS
+usage-command = COMMAND
+usage-game = GAME
+usage-file = FILE
+usage-seed = SEED
+usage-pair = NAME=VALUE
+help-help = Show this help.
+help-install-completion = Teach your shell to complete commands, games and bots with Tab.
+help-show-completion = Show what would be taught to it.
+help-saves = List the saved games, with the numbers other commands take.
+help-saves-all = List all of them, not only the latest.
+help-saved = A saved or finished game: its number in “regalia saves”, or a file; otherwise the latest.

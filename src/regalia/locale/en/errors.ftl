@@ -75,10 +75,20 @@ error-record-illegal-move = Move { $number } of the record, “{ $move }”, is 
 error-record-diverges = Replayed, the game ends differently from what the record says.
 error-record-finished = That game is finished; look at it with: regalia replay { $path }
 error-record-no-saves = There is no saved game to go on with.
+error-record-no-number = There is no game number { $given } in the list: it has { $count }.
+error-record-no-games = No game has been played here yet.
 
 ## The command line
 
-error-command-usage = { $why }
+error-command-usage = This command line makes no sense.
+error-command-usage-missing = Something is missing: { $what }.
+error-command-usage-extra = There is something too much: “{ $given }”.
+error-command-usage-no-command = There is no command “{ $given }”; there is: { $allowed }.
+error-command-usage-no-option = There is no option “{ $given }” here.
+error-command-usage-needs-value = The option { $option } needs a value.
+error-command-usage-no-value = The option { $option } takes no value.
+error-command-usage-number = The option { $option } takes a number.
+error-command-usage-whole = The option { $option } takes a whole number.
 error-command-interrupted = Interrupted.
 error-command-unsaved = The game could not be saved at “{ $path }” ({ $why }); write it elsewhere with: save FILE
 error-command-no-plots = Pictures are drawn by matplotlib, which is not installed; install it with: pip install "regalia[plots]"

@@ -49,6 +49,18 @@ play-help-unseen = neutral cards you have not seen
 play-help-save = save the game (to a file of your choice)
 play-help-quit = save the game and stop
 
+saves-none = No game has been saved yet.
+saves-more = There are more: “regalia saves --all” lists them.
+saves-finished = finished after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+saves-turn = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $who } is to move
+completion-installed = Tab completes “regalia” in { $shell } from the next start on: { $path }
+
 ## Simulating, replaying, measuring
 
 simulate-progress = Games
@@ -90,7 +102,10 @@ reason-uncovered = a blow could not be covered
 reason-stuck = no card to play and no way to yield
 replay-step = Move { $number } of { $count }: { $move }
 replay-start = The beginning
-replay-next = Enter: next move · q: stop
+replay-next = Enter: on · b: back · a number: that move · e: end · q: stop
+replay-range = Moves go from 0 to { $count }.
+replay-which = The latest game: { $path }
+review-which = The latest finished game: { $path }
 replay-verified = The record holds: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

@@ -87,10 +87,20 @@ error-record-illegal-move = La jugada { $number } del registro, «{ $move }», n
 error-record-diverges = Al reproducirla, la partida termina de forma distinta a lo que dice el registro.
 error-record-finished = Esa partida ya ha terminado; puedes verla con: regalia replay { $path }
 error-record-no-saves = No hay ninguna partida guardada que continuar.
+error-record-no-number = En la lista no hay ninguna partida número { $given }: tiene { $count }.
+error-record-no-games = Aquí todavía no se ha jugado ninguna partida.
 
 ## La línea de comandos
 
-error-command-usage = { $why }
+error-command-usage = Esta línea de comandos no tiene sentido.
+error-command-usage-missing = Falta algo: { $what }.
+error-command-usage-extra = Sobra algo: «{ $given }».
+error-command-usage-no-command = No hay ningún comando «{ $given }»; hay: { $allowed }.
+error-command-usage-no-option = Aquí no hay ninguna opción «{ $given }».
+error-command-usage-needs-value = La opción { $option } necesita un valor.
+error-command-usage-no-value = La opción { $option } no admite ningún valor.
+error-command-usage-number = La opción { $option } necesita un número.
+error-command-usage-whole = La opción { $option } necesita un número entero.
 error-command-interrupted = Interrumpido.
 error-command-unsaved = No se ha podido guardar la partida en «{ $path }» ({ $why }); guárdala en otro sitio con: save ARCHIVO
 error-command-no-plots = Las imágenes las dibuja matplotlib, que no está instalado; instálalo con: pip install "regalia[plots]"

@@ -49,6 +49,18 @@ play-help-unseen = las cartas neutrales que no has visto
 play-help-save = guarda la partida (en un archivo de tu elección)
 play-help-quit = guarda la partida y sale
 
+saves-none = Todavía no se ha guardado ninguna partida.
+saves-more = Hay más: «regalia saves --all» las muestra todas.
+saves-finished = terminada tras { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+saves-turn = { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}, es el turno de { $who }
+completion-installed = Tab completará «regalia» en { $shell } a partir del próximo inicio: { $path }
+
 ## Simular, reproducir, medir
 
 simulate-progress = Partidas
@@ -93,7 +105,10 @@ reason-uncovered = no se pudo encajar un ataque
 reason-stuck = no había cartas que jugar ni se podía pasar
 replay-step = Jugada { $number } de { $count }: { $move }
 replay-start = El comienzo
-replay-next = Intro: jugada siguiente · q: salir
+replay-next = Intro: adelante · b: atrás · un número: esa jugada · e: final · q: salir
+replay-range = Las jugadas van de 0 a { $count }.
+replay-which = La última partida: { $path }
+review-which = La última partida terminada: { $path }
 replay-verified = El registro es válido: { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas

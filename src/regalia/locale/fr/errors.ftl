@@ -78,10 +78,20 @@ error-record-illegal-move = Le coup { $number } de l’enregistrement, « { $mo
 error-record-diverges = Rejouée, la partie se termine autrement que ne le dit l’enregistrement.
 error-record-finished = Cette partie est terminée ; revoyez-la avec : regalia replay { $path }
 error-record-no-saves = Il n’y a aucune partie sauvegardée à reprendre.
+error-record-no-number = Il n’y a pas de partie numéro { $given } dans la liste : elle en a { $count }.
+error-record-no-games = Aucune partie n’a encore été jouée ici.
 
 ## La ligne de commande
 
-error-command-usage = { $why }
+error-command-usage = Cette ligne de commande n’a pas de sens.
+error-command-usage-missing = Il manque quelque chose : { $what }.
+error-command-usage-extra = Il y a quelque chose en trop : « { $given } ».
+error-command-usage-no-command = Il n’y a pas de commande « { $given } » ; il y a : { $allowed }.
+error-command-usage-no-option = Il n’y a pas d’option « { $given } » ici.
+error-command-usage-needs-value = L’option { $option } demande une valeur.
+error-command-usage-no-value = L’option { $option } ne prend pas de valeur.
+error-command-usage-number = L’option { $option } demande un nombre.
+error-command-usage-whole = L’option { $option } demande un nombre entier.
 error-command-interrupted = Interrompu.
 error-command-unsaved = La partie n’a pas pu être sauvegardée dans « { $path } » ({ $why }) ; sauvegardez-la ailleurs avec : save FICHIER
 error-command-no-plots = Les images sont dessinées par matplotlib, qui n’est pas installé ; installez-le avec : pip install "regalia[plots]"

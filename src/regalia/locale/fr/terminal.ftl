@@ -49,6 +49,18 @@ play-help-unseen = les cartes neutres que vous n’avez pas vues
 play-help-save = sauvegarder la partie (dans un fichier de votre choix)
 play-help-quit = sauvegarder la partie et quitter
 
+saves-none = Aucune partie n’a encore été sauvegardée.
+saves-more = Il y en a d’autres : « regalia saves --all » les affiche toutes.
+saves-finished = terminée après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+saves-turn = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, c’est à { $who } de jouer
+completion-installed = Dès le prochain démarrage de { $shell }, Tab complètera « regalia » : { $path }
+
 ## Simuler, revoir, mesurer
 
 simulate-progress = Parties
@@ -93,7 +105,10 @@ reason-uncovered = des dégâts n’ont pas pu être couverts
 reason-stuck = aucune carte à jouer et impossible de passer
 replay-step = Coup { $number } sur { $count } : { $move }
 replay-start = Le début
-replay-next = Entrée : coup suivant · q : arrêter
+replay-next = Entrée : suite · b : retour · un numéro : ce coup · e : fin · q : quitter
+replay-range = Les coups vont de 0 à { $count }.
+replay-which = La partie la plus récente : { $path }
+review-which = La dernière partie terminée : { $path }
 replay-verified = L’enregistrement est valable : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

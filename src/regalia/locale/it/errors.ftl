@@ -87,10 +87,20 @@ error-record-illegal-move = La mossa { $number } della registrazione, «{ $move 
 error-record-diverges = Riprodotta, la partita finisce in modo diverso da quanto dice la registrazione.
 error-record-finished = Quella partita è finita; rivedila con: regalia replay { $path }
 error-record-no-saves = Non c’è nessuna partita salvata da riprendere.
+error-record-no-number = Nell’elenco non c’è una partita numero { $given }: le partite sono { $count }.
+error-record-no-games = Qui non è ancora stata giocata nessuna partita.
 
 ## La riga di comando
 
-error-command-usage = { $why }
+error-command-usage = Questa riga di comando non ha senso.
+error-command-usage-missing = Manca qualcosa: { $what }.
+error-command-usage-extra = C’è qualcosa di troppo: «{ $given }».
+error-command-usage-no-command = Non esiste un comando «{ $given }»; ci sono: { $allowed }.
+error-command-usage-no-option = Qui non esiste un’opzione «{ $given }».
+error-command-usage-needs-value = L’opzione { $option } vuole un valore.
+error-command-usage-no-value = L’opzione { $option } non accetta valori.
+error-command-usage-number = L’opzione { $option } vuole un numero.
+error-command-usage-whole = L’opzione { $option } vuole un numero intero.
 error-command-interrupted = Interrotto.
 error-command-unsaved = Non è stato possibile salvare la partita in «{ $path }» ({ $why }); salvala altrove con: save FILE
 error-command-no-plots = Le immagini le disegna matplotlib, che non è installato; installalo con: pip install "regalia[plots]"

@@ -49,6 +49,18 @@ play-help-unseen = le carte neutrali che non hai visto
 play-help-save = salva la partita (in un file a tua scelta)
 play-help-quit = salva la partita ed esce
 
+saves-none = Nessuna partita è ancora stata salvata.
+saves-more = Ce ne sono altre: «regalia saves --all» le elenca tutte.
+saves-finished = finita dopo { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+saves-turn = { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}, tocca a { $who }
+completion-installed = Dal prossimo avvio di { $shell } il tasto Tab completa «regalia»: { $path }
+
 ## Simulare, riprodurre, misurare
 
 simulate-progress = Partite
@@ -90,7 +102,10 @@ reason-uncovered = impossibile coprire i danni di un attacco
 reason-stuck = nessuna carta da giocare e nessuna possibilità di rinunciare
 replay-step = Mossa { $number } di { $count }: { $move }
 replay-start = L’inizio
-replay-next = Invio: mossa successiva · q: esci
+replay-next = Invio: avanti · b: indietro · un numero: quella mossa · e: fine · q: esci
+replay-range = Le mosse vanno da 0 a { $count }.
+replay-which = L’ultima partita: { $path }
+review-which = L’ultima partita finita: { $path }
 replay-verified = La registrazione è valida: { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse

@@ -78,10 +78,20 @@ error-record-illegal-move = A jogada { $number } da gravação, “{ $move }”,
 error-record-diverges = Ao ser repetida, a partida termina de modo diferente do que diz a gravação.
 error-record-finished = Essa partida já terminou; reveja-a com: regalia replay { $path }
 error-record-no-saves = Não há nenhuma partida salva para retomar.
+error-record-no-number = Não há partida número { $given } na lista: ela tem { $count }.
+error-record-no-games = Nenhuma partida foi jogada aqui ainda.
 
 ## A linha de comandos
 
-error-command-usage = { $why }
+error-command-usage = Esta linha de comando não faz sentido.
+error-command-usage-missing = Falta algo: { $what }.
+error-command-usage-extra = Há algo a mais: “{ $given }”.
+error-command-usage-no-command = Não existe o comando “{ $given }”; existem: { $allowed }.
+error-command-usage-no-option = Não existe a opção “{ $given }” aqui.
+error-command-usage-needs-value = A opção { $option } precisa de um valor.
+error-command-usage-no-value = A opção { $option } não aceita valor.
+error-command-usage-number = A opção { $option } precisa de um número.
+error-command-usage-whole = A opção { $option } precisa de um número inteiro.
 error-command-interrupted = Interrompido.
 error-command-unsaved = Não foi possível salvar a partida em “{ $path }” ({ $why }); salve-a em outro lugar com: save ARQUIVO
 error-command-no-plots = As imagens são desenhadas por matplotlib, que não está instalado; instale com: pip install "regalia[plots]"

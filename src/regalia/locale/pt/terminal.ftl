@@ -49,6 +49,18 @@ play-help-unseen = as cartas neutras que você não viu
 play-help-save = salvar a partida (num arquivo à sua escolha)
 play-help-quit = salvar a partida e sair
 
+saves-none = Nenhuma partida foi salva ainda.
+saves-more = Há mais: “regalia saves --all” mostra todas.
+saves-finished = terminada após { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+saves-turn = { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}, é a vez de { $who }
+completion-installed = A partir do próximo início do { $shell }, Tab completa “regalia”: { $path }
+
 ## Simular, rever, medir
 
 simulate-progress = Partidas
@@ -93,7 +105,10 @@ reason-uncovered = não foi possível cobrir o dano
 reason-stuck = nenhuma carta para jogar e nenhuma forma de passar a vez
 replay-step = Jogada { $number } de { $count }: { $move }
 replay-start = O início
-replay-next = Enter: próxima jogada · q: parar
+replay-next = Enter: avançar · b: voltar · um número: essa jogada · e: fim · q: sair
+replay-range = As jogadas vão de 0 a { $count }.
+replay-which = A partida mais recente: { $path }
+review-which = A última partida terminada: { $path }
 replay-verified = A gravação é válida: { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas
