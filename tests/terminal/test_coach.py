@@ -20,7 +20,7 @@ from tests.games.regicide import positions as regicide
 from tests.games.revolution.test_bots import last_cell
 from tests.terminal.test_commands import SOLO, refused, regalia_command
 
-ODDS = r"\d+ % ± \d+ %"
+ODDS = r"\d+(?:% ± |–)\d+%"
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ def test_every_game_hints_in_the_readers_language(language, game):
     )
     assert status == 0
     assert re.search(r"^│ +hint +\S", text, re.M)
-    assert len(re.findall(r"\d+.?% ± \d+.?%", text)) == 6
+    assert len(re.findall(r"\d+(?:.?% ± | à | a |–)\d+.?%", text)) == 6
     assert not re.search(r"\b(the|with|enemy|Type)\b", text)
 
 
