@@ -164,7 +164,7 @@ def reveals(arguments: argparse.Namespace) -> None:
                 views = np.zeros(1, VIEW)
                 see(state, revealed, views)
                 planner = Planner(stream(number, "reveals"))
-                some = planner.odds(views, 120)
+                some = planner.odds(views, 120)[:2]
                 won, asked = won + some[0], asked + some[1]
             print(
                 f"| {objective} | {', '.join(map(str, revealed))}"

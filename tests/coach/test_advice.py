@@ -1,13 +1,19 @@
 """Advice: few moves, best first, from what the asker knows and nothing else."""
 
+import re
+
 import pytest
 
 import regalia
 from regalia import games
-from regalia.coach import advise
+from regalia.coach import Advice, advise, hardly_matters
 from regalia.coach.advice import odds
+from regalia.core import texts
 from regalia.core.chance import stream
 from regalia.core.game import Candidate
+from regalia.terminal.coaching import odds_text, show_advice
+from regalia.terminal.play import painter_of
+from regalia.terminal.voice import Voice
 from tests.games.puppeteer import boards
 from tests.games.puppeteer import test_redeal as redeals_of_puppeteer
 from tests.games.regicide import positions as regicide
@@ -113,6 +119,53 @@ def test_an_estimate_is_not_called_proven():
     for game in games.NAMES:
         state = regalia.game(game).deal("estimate")
         assert not any(each.candidate.proven for each in advice(state))
+
+
+def test_whoever_has_tried_all_there_are_has_no_error():
+    assert Candidate.counted("a", 6, 6, of=6) == Candidate("a", 1.0, 0.0)
+    assert Candidate.counted("a", 3, 6, of=6) == Candidate("a", 0.5, 0.0)
+    assert Candidate.counted("a", 1, 1, of=1).error == 0
+    some, any_number = Candidate.counted("a", 30, 40, of=120), Candidate.counted("a", 30, 40)
+    assert 0 < some.error < any_number.error
+    assert some.win == any_number.win
+
+
+def test_moves_hardly_differ_when_each_may_be_as_good_as_the_best():
+    def moves(*pairs):
+        return [Candidate("a", win, error) for win, error in pairs]
+
+    assert hardly_matters(moves((1, 0.01), (1, 0.01), (1, 0.01)))
+    assert hardly_matters(moves((0.5, 0.02), (0.47, 0.01)))
+    assert not hardly_matters(moves((0.5, 0.02), (0.47, 0.009)))
+    assert not hardly_matters(moves((1, 0.01)))
+    assert not hardly_matters([])
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_odds_never_pass_always_or_never(language):
+    voice = Voice(language)
+
+    def numbers(win, error):
+        return [int(n) for n in re.findall(r"\d+", odds_text(voice, Candidate("a", win, error)))]
+
+    assert numbers(1.0, 0.126) == [87, 100]
+    assert numbers(0.999, 0.001) == [99, 100]
+    assert numbers(0.0, 0.04) == [0, 4]
+    assert numbers(0.98, 0.02) == [98, 2]
+    assert numbers(0.5, 0.02) == [50, 2]
+    assert numbers(0.5, 0.0) == [50]
+
+
+def test_a_hint_says_when_it_hardly_matters(capsys):
+    state = regalia.game("revolution", first="regality").deal(1)
+    painter = painter_of("revolution", Voice("en"), str)
+    for errors, said in (((0.01, 0.01), True), ((0.001, 0.001), False)):
+        found = [
+            Advice(Candidate(move, win, error), [])
+            for move, win, error in zip(state.legal_moves(), (1.0, 0.99), errors, strict=False)
+        ]
+        show_advice(painter.voice, painter, state, found, why=False)
+        assert ("It hardly matters which of these." in capsys.readouterr().out) is said
 
 
 def test_equal_odds_prefer_the_proven_win_and_avoid_the_proven_loss(monkeypatch):

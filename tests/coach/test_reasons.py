@@ -135,6 +135,34 @@ def test_what_speaks_for_and_against_moves_in_revolution():
     assert lost["behind"].facts == {"unit": "allies", "mine": 4, "theirs": 5}
 
 
+def test_a_hit_on_ones_own_ally_speaks_against_a_move():
+    """Although the card just played makes up for it in the count."""
+    state = revolution.load("King Queen Witch", "Temple", a2="Mage", b1="!Monk", c3="!Saint")
+    assert kinds(state, "King@a1 b1")["takes"].facts == {"count": 1, "cells": "b1"}
+    own = kinds(state, "King@a1 a2")
+    assert own["sacrifices"].against
+    assert own["sacrifices"].facts == {"count": 1, "cells": "a2"}
+    assert "takes" not in own
+    assert not [
+        reason for reason in own.values() if "a2" in str(reason.facts) and not reason.against
+    ]
+    both = kinds(state, "Queen@a1 e") | kinds(state, "Queen@a1 n")
+    assert both["takes"].facts["cells"] == "b1"
+    assert both["sacrifices"].facts["cells"] == "a2"
+    # The Witch takes one back to play it again
+    witch = kinds(state, "Witch@a1 a2")
+    assert witch["effect"].facts == {"card": "Witch"}
+    assert "sacrifices" not in witch
+
+
+def test_a_copied_effect_is_judged_by_what_is_copied():
+    state = revolution.load("Poet", "Temple", b1="!Pope", a2="Witch", c2="!Saint")
+    hit = kinds(state, "Poet@b2 b1 c2")
+    assert hit["takes"].facts == {"count": 1, "cells": "c2"}
+    assert kinds(state, "Poet@b2 b1 a2")["sacrifices"].against
+    assert kinds(state, "Poet@b2 a2 a2")["effect"].facts == {"card": "Witch"}
+
+
 def test_a_shield_keeps_an_effect_unless_so_agreed():
     """Beside a Shaman and a Sage."""
     for options, negated in (({}, False), ({"shield_stops_negation": "no"}, True)):

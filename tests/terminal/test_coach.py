@@ -21,7 +21,7 @@ from tests.games.revolution.test_bots import last_cell
 from tests.terminal.running import refused, regalia_command
 from tests.terminal.test_commands import SOLO
 
-ODDS = r"\d+ % ± \d+ %"
+ODDS = r"\d+(?:% ± |–)\d+%"
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ def test_every_game_hints_in_the_readers_language(language, game):
     )
     assert status == 0
     assert re.search(r"^│ +hint +\S", text, re.M)
-    assert len(re.findall(r"\d+.?% ± \d+.?%", text)) == 6
+    assert len(re.findall(r"\d+(?:.?% ± | à | a |–)\d+.?%", text)) == 6
     assert not re.search(r"\b(the|with|enemy|Type)\b", text)
 
 

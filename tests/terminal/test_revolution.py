@@ -4,11 +4,15 @@ import json
 import re
 
 import pytest
+from rich.console import Console
 
 import regalia
 from regalia.core import record as records
 from regalia.games.revolution.cells import CELLS
+from regalia.terminal.play import painter_of
 from regalia.terminal.revolution import diagram
+from regalia.terminal.voice import Voice
+from tests.games.revolution import positions
 from tests.terminal.running import refused, regalia_command
 
 GAME = ("play", "revolution", "--seed", "5", "-o", "first=regality")
@@ -41,6 +45,17 @@ def test_a_cards_name_shows_its_effect_its_diagram_and_its_moves():
     assert "Fairy@a1" in text
     assert "Death (passive)" in text
     assert "Neutral cards you have not seen" in text
+
+
+def test_a_face_down_card_beside_a_sage_is_not_called_shielded():
+    console = Console(width=80)
+    painter = painter_of("revolution", Voice("en"), str)
+    for lying, said in (("!Monk", True), ("!Monk down by 1", False)):
+        state = positions.load("King Mage", "Pope", field={"a1": "Sage", "b1": lying})
+        with console.capture() as shown:
+            console.print(painter.table(state.view(0)))
+        assert ("◆" in shown.get()) is said
+        assert ("face down" in shown.get()) is not said
 
 
 def test_the_field_shows_directions_face_down_cards_shields_and_numbers():

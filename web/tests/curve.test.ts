@@ -70,15 +70,17 @@ describe("odds", () => {
     ({ move: "", win, error, proven, reasons: [] }) as AdviceLook;
 
   test("what is proven is called so, an estimate has its error", () => {
-    expect(oddsText(advice(0.534, 0.02))).toBe("53 % ± 2 %");
-    expect(oddsText(advice(0.534, 0.001))).toBe("53 % ± 1 %");
+    expect(oddsText(advice(0.534, 0.02))).toBe("53% ± 2%");
+    expect(oddsText(advice(0.534, 0.001))).toBe("53% ± 1%");
+    expect(oddsText(advice(1, 0.126))).toBe("87–100%");
+    expect(oddsText(advice(0.01, 0.02))).toBe("0–3%");
     expect([1, 0.5, 0].map((win) => oddsText(advice(win, 0, true)))).toEqual([
       "proven win",
       "proven draw",
       "proven loss",
     ]);
-    expect(oddsText({ win: 0.25 })).toBe("25 %");
-    expect(sureText(advice(0.7, 0.03))).toContain("70 % (± 3)");
+    expect(oddsText({ win: 0.25 })).toBe("25%");
+    expect(sureText(advice(0.7, 0.03))).toContain("70% ± 3%");
     expect(sureText(advice(0, 0, true))).toContain("lost");
   });
 

@@ -3,7 +3,7 @@
 It judges a decision by the view of who made it, never by what was hidden then.
 """
 
-from .advice import Advice, advise
+from .advice import Advice, advise, hardly_matters
 from .looking_back import Judgement, Point, Review, review
 
-__all__ = ["Advice", "Judgement", "Point", "Review", "advise", "review"]
+__all__ = ["Advice", "Judgement", "Point", "Review", "advise", "hardly_matters", "review"]

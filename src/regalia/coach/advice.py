@@ -54,6 +54,16 @@ def closest(
     return odds(view, moves, seed=f"{seed}, few", simulations=simulations)
 
 
+def hardly_matters(candidates: Sequence[Candidate]) -> bool:
+    """Whether moves cannot be told apart: each could be as good as the best, within errors."""
+    best = max(candidates, key=lambda each: each.win, default=None)
+    return (
+        best is not None
+        and len(candidates) > 1
+        and all(best.win - best.error <= each.win + each.error for each in candidates)
+    )
+
+
 def why(view: View, move: str, preview: Preview) -> list[Reason]:
     """What speaks for a move and what against it, from what its player knows."""
     found: list[Reason] = games.room(view["game"], "reasons").reasons(view, move, preview(move))

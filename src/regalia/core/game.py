@@ -226,11 +226,13 @@ class Candidate:
     proven: bool = False
 
     @classmethod
-    def counted(cls, move: str, won: float, games: int) -> "Candidate":
-        """From games won of games tried."""
+    def counted(cls, move: str, won: float, games: int, of: int | None = None) -> "Candidate":
+        """From games won of games tried; `of`: how many different ones there are, if not any
+        number. Whoever has tried all of them has no error."""
         # Agresti and Coull: honest also where all games or none are won
         share = (won + 2) / (games + 4)
-        return cls(move, won / games, (share * (1 - share) / (games + 4)) ** 0.5)
+        rest = 1.0 if of is None else (of - games) / max(of - 1, 1)
+        return cls(move, won / games, (rest * share * (1 - share) / (games + 4)) ** 0.5)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,8 @@ from .intervals import Share, wilson
 
 CHUNK = 20_000
 MOST_THREADS = 64
+#: The order in which a tally tells what came of the games, by the first word of each label.
+RESULTS = ("won", "lost", "winner", "drawn", "medal", "reason")
 Progress = Callable[[int], None]
 Result = TypeVar("Result")
 
@@ -45,7 +47,9 @@ class Simulation:
         for outcome, count in self.outcomes.items():
             for label in outcome.labels():
                 counts[label] += count
-        return dict(sorted(counts.items()))
+        return dict(
+            sorted(counts.items(), key=lambda entry: (RESULTS.index(entry[0].split()[0]), entry[0]))
+        )
 
     @property
     def rates(self) -> dict[str, Share]:

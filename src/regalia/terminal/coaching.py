@@ -6,7 +6,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..coach import Advice, advise
+from ..coach import Advice, advise, hardly_matters
 from ..core.compile import mark_warm
 from ..core.game import Candidate, Reason, State
 from ..games.replay import replay
@@ -30,7 +30,11 @@ def odds_text(voice: Voice, candidate: Candidate) -> str:
     win = percent(candidate.win)
     if candidate.error == 0.0:
         return voice.say("coach-percent", win=win)
-    return voice.say("coach-odds", win=win, error=max(1, percent(candidate.error)))
+    error = max(1, percent(candidate.error))
+    least, most = max(0, win - error), min(100, win + error)
+    if most - least < 2 * error:  # nobody wins more often than always
+        return voice.say("coach-range", least=least, most=most)
+    return voice.say("coach-odds", win=win, error=error)
 
 
 def odds_style(candidate: Candidate) -> str:
@@ -68,6 +72,14 @@ def advice_table(
     return table
 
 
+def show_advice(
+    voice: Voice, painter: Painter, state: State, advice: Sequence[Advice], *, why: bool
+) -> None:
+    voice.console.print(advice_table(voice, painter, state, advice, why=why))
+    if hardly_matters([each.candidate for each in advice]):
+        voice.tell("page-hint-hardly-matters", style="dim")
+
+
 def think(voice: Voice, state: State) -> list[Advice]:
     """Advice for who is to move, from what they know."""
     game = state.game.name
@@ -94,8 +106,7 @@ class Hints:
         if self._given is None or not again:
             self._given = moment, think(self._voice, state)
         advice = self._given[1]
-        table = advice_table(self._voice, self._painter, state, advice, why=again)
-        self._voice.console.print(table)
+        show_advice(self._voice, self._painter, state, advice, why=again)
         if not again:
             self._voice.tell("coach-ask-again", style="dim")
 
@@ -111,4 +122,4 @@ def show_hint(voice: Voice, game: str | None, *, why: bool) -> None:
     view = state.view(state.to_move)
     voice.console.print(painter.table(view))
     voice.console.print(Text(painter.question(view), style="bold"))
-    voice.console.print(advice_table(voice, painter, state, think(voice, state), why=why))
+    show_advice(voice, painter, state, think(voice, state), why=why)

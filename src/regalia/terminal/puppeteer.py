@@ -292,7 +292,8 @@ class PuppeteerPainter(Painter):
         return self.say(f"puppeteer-rule-{rule}")
 
     def help(self) -> list[str]:
-        return [self.say("puppeteer-help"), self.say("puppeteer-notation")]
+        lists = self.say("puppeteer-lists")
+        return [self.say("puppeteer-help"), lists, self.say("puppeteer-notation")]
 
     # Afterwards
 

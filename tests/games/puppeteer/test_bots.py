@@ -9,6 +9,7 @@ import pytest
 
 import regalia
 from regalia.games.puppeteer import builder, plain, planner, solver, tables
+from regalia.games.puppeteer.bots import PuppeteerBot
 from regalia.games.puppeteer.search import Solver
 from regalia.games.puppeteer.tokens import HOUSES, SCORES
 from tests.games.puppeteer.boards import ALL_OPTIONS, OBJECTIVES
@@ -195,7 +196,8 @@ def test_odds_of_the_last_placement_are_over_what_is_still_hidden(objective, rev
     player = bot("search", simulations=5)
     while sum(state.view(0)["pile"].values()) or state.view(0)["phase"] == "reveal":
         state.play(player.choose(state.view(0)))
-    (found,) = bot("search").evaluate(state.view(0))
+    found_by = bot("search")
+    (found,) = found_by.evaluate(state.view(0))
     assert found.move == state.legal_moves()[0]
     known = state.view(0)["targets"]
     hidden = [house for house in HOUSES if house not in known]
@@ -210,10 +212,21 @@ def test_odds_of_the_last_placement_are_over_what_is_still_hidden(objective, rev
         won += bool(verdict.solvable)
         asked += 1
     assert asked == (6 if reveal == 3 else 120)
-    if reveal == 3:
-        assert found.win == won / asked
-    else:
-        assert abs(found.win - won / asked) < 0.25  # forty of the 120 are asked about
+    assert found.win == won / asked
+    assert found.proven == (won == asked)  # nothing is left to plan
+    assert found.error == (0.0 if found.proven else found_by.SLIP)
+
+
+def test_an_estimate_has_no_error_of_what_was_asked_about():
+    """Three Identities are hidden: all six arrangements are, so that only the plan is in doubt."""
+    state = regalia.game("puppeteer", reveal=3).deal("m1")
+    walker = bot("greedy")
+    while state.view(0)["phase"] == "reveal":
+        state.play(walker.choose(state.view(0)))
+    found = bot("search").evaluate(state.view(0))
+    sure = [each for each in found if each.win == 1]
+    assert sure
+    assert {(each.error, each.proven) for each in sure} == {(PuppeteerBot.SLIP, False)}
 
 
 @every_objective

@@ -1701,6 +1701,22 @@ def test_protection_ends_when_the_protector_is_gone_face_down_or_covered(side):
     assert field(later)["a2"] == "Tower over Sage" and shielded(later) == {"a2"}
 
 
+@rule("AR-33", "AR-7")
+@both_sides
+def test_a_face_down_card_beside_a_protector_has_no_shield(side):
+    state = load("King Mage", "Bishop Pope", field={"a1": "Sage", "b2": "!Monk"}, side=side)
+    assert state.view(None)["shielded"] == ["b1"]
+    there = {"a1": "Sage", "b1": "!Monk down by 1"}
+    state = load("King Mage", "Bishop Pope", field=there, side=side)
+    for viewer in (None, 0, 1):
+        assert "b1" not in state.view(viewer)["shielded"]
+    # Once it has left, whatever comes there is protected again.
+    state.play("Mage@c3")
+    assert "b1" in state.view(None)["shielded"] and "b1" not in state.view(None)["board"]
+    state.play("Bishop@b1")
+    assert shielded(state) == {"b1"}
+
+
 @rule("AR-29")
 @both_sides
 def test_two_shields_are_one(side):

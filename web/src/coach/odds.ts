@@ -14,13 +14,18 @@ function fate(win: number): "win" | "draw" | "loss" {
 export function oddsText({ win, error, proven }: Odds): string {
   if (proven) return say(`coach-proven-${fate(win)}`);
   if (!error) return say("coach-percent", { win: percent(win) });
-  return say("coach-odds", { win: percent(win), error: Math.max(1, percent(error)) });
+  const middle = percent(win);
+  const around = Math.max(1, percent(error));
+  const [least, most] = [Math.max(0, middle - around), Math.min(100, middle + around)];
+  // Nobody wins more often than always
+  if (most - least < 2 * around) return say("coach-range", { least, most });
+  return say("coach-odds", { win: middle, error: around });
 }
 
 /** How sure one can be of a position, from its best move. */
 export function sureText({ win, error, proven }: AdviceLook): string {
   if (proven) return say(`page-hint-proven-${fate(win)}`);
-  return say("page-hint-sure", { win: percent(win), error: Math.max(1, percent(error)) });
+  return say("page-hint-sure", { odds: oddsText({ win, error }) });
 }
 
 /** Whether moves cannot be told apart: each could be as good as the best, within their errors. */

@@ -62,9 +62,9 @@ class Planner:
         self._laid = int(self._plans[0]["laid"])
         return row + self._corner[0] - MIDDLE, column + self._corner[1] - MIDDLE
 
-    def odds(self, views: Array, samples: int) -> tuple[int, int]:
+    def odds(self, views: Array, samples: int) -> tuple[int, int, int]:
         """How many of some arrangements of the hidden Identities a board planned from here would
-        win from, and of how many."""
+        win from, of how many, and how many there are."""
         self._begin(fields_of(views))
         self._corner = None  # the next placement makes a plan of its own
         numbers = np.arange(len(self._orders))
@@ -81,7 +81,7 @@ class Planner:
             )
             for number in asked
         )
-        return int(won), len(asked)
+        return int(won), len(asked), len(self._orders)
 
     def _goes_on(self, v: dict[str, Any]) -> bool:
         """Whether the plan is of this game: what is laid is just what it says."""

@@ -133,7 +133,7 @@ def view_data(views: Array, options: Mapping[str, Value], legal_moves: list[str]
         "to_move": None if v["phase"] == OVER else v["seat"],
         "phase": PHASES[v["phase"]],
         "board": board_data(v),
-        "shielded": cell_names(v["shield"]),
+        "shielded": cell_names(v["shield"] & ~v["down"]),  # AR-7, AR-33
         "negated": cell_names(v["hush"]),
         "areas": areas,
         "neutral": names(v["neutral"]),

@@ -4,7 +4,21 @@ knows."""
 from typing import Any
 
 from ...core.game import Reason, View
-from .cards import BY_NAME, DOOM, EFFECTS, KIND_NAMES, NEGATE, PROTECT
+from .cards import (
+    BANISH,
+    BY_NAME,
+    CONVERT,
+    DESTROY,
+    DOOM,
+    EFFECTS,
+    KIND_NAMES,
+    NEGATE,
+    PROTECT,
+    Effect,
+)
+
+#: What takes a card from the side it was allied to.
+_HARM = (DESTROY, CONVERT, BANISH)
 
 
 def reasons(view: View, move: str, preview: dict[str, Any]) -> list[Reason]:
@@ -20,24 +34,34 @@ def reasons(view: View, move: str, preview: dict[str, Any]) -> list[Reason]:
         found.append(Reason("wins"))
     elif preview["winner"] is not None:
         found.append(Reason("loses", against=True))
-    return [*found, *_gains(view, preview), *_standing(view, move, preview)]
+    return [*found, *_gains(view, move, preview), *_standing(view, move, preview)]
 
 
-def _gains(view: View, preview: dict[str, Any]) -> list[Reason]:
+def _effect(card: str) -> Effect:
+    return EFFECTS[KIND_NAMES[BY_NAME[card]]]
+
+
+def _acting(view: View, move: str) -> str:
+    """The card whose effect is carried out: the one played, or the last one it copies (AR-49)."""
+    card, _, where = move.partition("@")
+    copied = where.split()[1:-1]
+    return str(view["board"][copied[-1]]["card"]) if copied else card
+
+
+def _gains(view: View, move: str, preview: dict[str, Any]) -> list[Reason]:
     """Whom the effect takes from, and how the sides stand then."""
     seat = view["seat"]
-    sides = [0, 0]
-    for lying in view["board"].values():
-        sides[lying["ally"]] += not lying["down"]
     mine, theirs = preview["allies"][seat], preview["allies"][1 - seat]
     found = []
-    if theirs < sides[1 - seat]:
-        found.append(Reason("takes", {"count": sides[1 - seat] - theirs}))
-    elif preview["hit"] and mine >= sides[seat]:
-        found.append(Reason("hits", {"cells": " ".join(preview["hit"])}))
-    if mine < sides[seat]:
-        found.append(Reason("sacrifices", {"count": sides[seat] - mine}, against=True))
-    facts: dict[str, Any] = {"unit": "allies", "mine": mine, "theirs": theirs}
+    if preview["hit"] and _effect(_acting(view, move)).verb in _HARM:
+        own = [cell for cell in preview["hit"] if view["board"][cell]["ally"] == seat]
+        foes = [cell for cell in preview["hit"] if cell not in own]
+        if foes:
+            found.append(Reason("takes", {"count": len(foes), "cells": " ".join(foes)}))
+        if own:
+            lost = {"count": len(own), "cells": " ".join(own)}
+            found.append(Reason("sacrifices", lost, against=True))
+    facts = {"unit": "allies", "mine": mine, "theirs": theirs}
     if preview["points"]:
         mine, theirs = preview["points"][seat], preview["points"][1 - seat]
         facts = {"unit": "points", "mine": mine, "theirs": theirs}
@@ -56,7 +80,7 @@ def _standing(view: View, move: str, preview: dict[str, Any]) -> list[Reason]:
         return []
     card, _, where = move.partition("@")
     cell, *choice = where.split()
-    effect = EFFECTS[KIND_NAMES[BY_NAME[card]]]
+    effect = _effect(card)
     found = []
     if cell in view["shielded"] or (effect.verb == PROTECT and effect.pattern == "itself"):
         found.append(Reason("sheltered", {"cell": cell}))
@@ -64,8 +88,9 @@ def _standing(view: View, move: str, preview: dict[str, Any]) -> list[Reason]:
         found.append(Reason("protects"))
     if effect.verb == NEGATE:
         found.append(Reason("hushes"))
-    if choice and not preview["hit"]:
-        found.append(Reason("effect", {"card": card}))
+    acting = _acting(view, move)
+    if choice and _effect(acting).verb not in _HARM:
+        found.append(Reason("effect", {"card": acting}))
     if effect.verb == DOOM:
         found.append(Reason("effect", {"card": card}, against=True))
     if effect.active and cell in view["negated"]:

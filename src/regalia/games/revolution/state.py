@@ -37,7 +37,7 @@ PUBLIC = [
     ("occupied", np.int16),  # sets of cells
     ("red", np.int16),  # allies of seat 0
     ("down", np.int16),  # lying face down
-    ("shield", np.int16),  # RRR-49
+    ("shield", np.int16),  # RRR-49: where a card that lies face up has one
     ("hush", np.int16),  # where active effects are negated
     ("doomed", np.int8, (2,)),  # the cell of the card each player destroyed
     ("number", np.int8, (9,)),  # on numbered cells

@@ -1,8 +1,9 @@
 ### The coach: hints while playing, and games looked back on.
 
 coach-thinking = The coach is thinking …
-coach-percent = { $win } %
-coach-odds = { $win } % ± { $error } %
+coach-percent = { $win }%
+coach-odds = { $win }% ± { $error }%
+coach-range = { $least }–{ $most }%
 coach-proven-win = proven win
 coach-proven-draw = proven draw
 coach-proven-loss = proven loss
@@ -28,9 +29,9 @@ review-played = Played
 review-played-by = Played by { $who }
 review-better = Better
 review-no-single = No single move lost the game. These cost most:
-review-dear = Move { $number } cost { $cost } %.
-review-misfortune = The rest was luck: after move { $number } the chance fell from { $before } % to { $after } % by itself.
-review-fall = After move { $number } the chance fell from { $before } % to { $after } % by itself.
+review-dear = Move { $number } cost { $cost }%.
+review-misfortune = The rest was luck: after move { $number } the chance fell from { $before }% to { $after }% by itself.
+review-fall = After move { $number } the chance fell from { $before }% to { $after }% by itself.
 review-luck = The game was lost without a mistake that could be shown: that was luck.
 review-clean = No move was a grave mistake.
 review-nothing = There was nothing to decide.

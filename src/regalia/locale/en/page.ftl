@@ -154,7 +154,7 @@ page-option-puppeteer-lookahead-1 = one
 
 page-hint = Ask the coach
 page-hint-thinking = The coach is thinking …
-page-hint-sure = Your best chance now: { $win } % (± { $error })
+page-hint-sure = Your best chance now: { $odds }
 page-hint-proven-win = This is won: proven.
 page-hint-proven-loss = This is lost: proven.
 page-hint-proven-draw = This is even: proven.

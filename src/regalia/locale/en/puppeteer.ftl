@@ -141,6 +141,7 @@ puppeteer-rule-AT-21 = The game ends with “stop” or with the sixth Intrigue;
 ## A word on how to play, for ?
 
 puppeteer-help = First turn over some of the Identities: they say which House must end on which score. Then build a board of six rows and six columns, one token after the other, beside those that lie. When it is finished the Raven shows the other Identities, and you have six Intrigues: swap two neighbours, one of which turns dark and stays, and one of the two Houses pays with its Point token. In the end every House must stand on its score.
+puppeteer-lists = The scores are 1 to 6 for United and Divide, 0 to 6 without 5 for Central, and 0 to 6 without 1 for Border. The printed rules also have a list of seven numbers, 0 to 6: that is a misprint, since a House with six tokens on the board cannot score 0 for clusters.
 puppeteer-notation = reveal 6 · place 0,1 (row, column, counted from the first token; rows grow downwards) · swap c3 d3 dark d3 pay Drave (the cell that turns dark after the swap, and who pays; an initial will do) · stop.
 
 ## Why a move is good or bad, for the coach

@@ -284,13 +284,12 @@ revolution-opening-edge = edge ({ $cell })
 revolution-reason-wins = wins at once
 revolution-reason-loses = loses at once
 revolution-reason-takes = { $count ->
-    [one] costs the other side an ally
-   *[other] costs the other side { $count } allies
+    [one] costs the other side an ally: { $cells }
+   *[other] costs the other side { $count } allies: { $cells }
 }
-revolution-reason-hits = hits { $cells }
 revolution-reason-sacrifices = { $count ->
-    [one] costs an ally of one's own
-   *[other] costs { $count } allies of one's own
+    [one] costs an ally of one's own: { $cells }
+   *[other] costs { $count } allies of one's own: { $cells }
 }
 revolution-reason-ahead = { $unit ->
     [points] ahead on points, { $mine } : { $theirs }

@@ -3,6 +3,7 @@
 coach-thinking = El entrenador está pensando…
 coach-percent = { $win } %
 coach-odds = { $win } % ± { $error } %
+coach-range = { $least }-{ $most } %
 coach-proven-win = victoria demostrada
 coach-proven-draw = empate demostrado
 coach-proven-loss = derrota demostrada

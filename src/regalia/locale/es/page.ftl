@@ -157,7 +157,7 @@ page-option-puppeteer-lookahead-1 = una
 
 page-hint = Preguntar al entrenador
 page-hint-thinking = El entrenador está pensando…
-page-hint-sure = Tu mejor probabilidad ahora: { $win } % (± { $error })
+page-hint-sure = Tu mejor probabilidad ahora: { $odds }
 page-hint-proven-win = Está ganada: demostrado.
 page-hint-proven-loss = Está perdida: demostrado.
 page-hint-proven-draw = Es un empate: demostrado.

@@ -147,6 +147,7 @@ puppeteer-rule-AT-21 = La partida termina con «stop» o con la sexta intriga; a
 ## Unas palabras sobre cómo se juega, para ?
 
 puppeteer-help = Primero descubres algunas identidades: dicen qué Casa debe acabar en qué puntuación. Después construyes un tablero de seis filas y seis columnas, ficha a ficha, siempre junto a las ya colocadas. Cuando está completo, el Cuervo muestra las demás identidades y dispones de seis intrigas: intercambias dos fichas adyacentes, una de las dos se vuelve oscura y ya no se mueve, y una de las dos Casas paga con su ficha de puntos. Al final, todas las Casas deben estar en su puntuación.
+puppeteer-lists = Las puntuaciones van del 1 al 6 en «La unión hace la fuerza» y «Divide y vencerás», del 0 al 6 sin el 5 en «Concentración en el centro» y del 0 al 6 sin el 1 en «Control de las fronteras». En las reglas impresas hay además una lista de siete números, del 0 al 6: es una errata, porque una Casa con seis fichas en el tablero no puede sumar 0 por sus grupos.
 puppeteer-notation = reveal 6 · place 0,1 (fila, columna, contadas desde la primera ficha; las filas crecen hacia abajo) · swap c3 d3 dark d3 pay Drave (la casilla que se vuelve oscura tras el intercambio y quién paga; basta la inicial) · stop.
 
 ## Por qué una jugada es buena o mala, para el entrenador

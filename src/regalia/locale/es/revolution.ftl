@@ -284,13 +284,12 @@ revolution-opening-edge = lado ({ $cell })
 revolution-reason-wins = gana de inmediato
 revolution-reason-loses = pierde de inmediato
 revolution-reason-takes = { $count ->
-    [one] le quita un aliado al rival
-   *[other] le quita { $count } aliados al rival
+    [one] le quita un aliado al rival: { $cells }
+   *[other] le quita { $count } aliados al rival: { $cells }
 }
-revolution-reason-hits = alcanza { $cells }
 revolution-reason-sacrifices = { $count ->
-    [one] cuesta un aliado propio
-   *[other] cuesta { $count } aliados propios
+    [one] cuesta un aliado propio: { $cells }
+   *[other] cuesta { $count } aliados propios: { $cells }
 }
 revolution-reason-ahead = { $unit ->
     [points] por delante en puntos, { $mine } : { $theirs }

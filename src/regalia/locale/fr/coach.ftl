@@ -3,6 +3,7 @@
 coach-thinking = L’entraîneur réfléchit…
 coach-percent = { $win } %
 coach-odds = { $win } % ± { $error } %
+coach-range = { $least } à { $most } %
 coach-proven-win = victoire prouvée
 coach-proven-draw = égalité prouvée
 coach-proven-loss = défaite prouvée

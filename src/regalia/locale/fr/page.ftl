@@ -157,7 +157,7 @@ page-option-puppeteer-lookahead-1 = un
 
 page-hint = Consulter l’entraîneur
 page-hint-thinking = L’entraîneur réfléchit…
-page-hint-sure = Vos meilleures chances pour l’instant : { $win } % (± { $error })
+page-hint-sure = Vos meilleures chances pour l’instant : { $odds }
 page-hint-proven-win = C’est gagné : prouvé.
 page-hint-proven-loss = C’est perdu : prouvé.
 page-hint-proven-draw = C’est une égalité : prouvé.

@@ -142,6 +142,7 @@ puppeteer-rule-AT-21 = La partie se termine par « stop » ou à la sixième I
 ## Quelques mots sur la façon de jouer, pour ?
 
 puppeteer-help = Révélez d’abord quelques Identités : elles disent quelle Maison doit finir à quel score. Construisez ensuite un plateau de six lignes et six colonnes, un jeton après l’autre, toujours à côté de ceux déjà posés. Une fois le plateau achevé, le Corbeau dévoile les autres Identités, et vous disposez de six Intrigues : échangez deux jetons voisins ; l’un des deux passe face sombre et ne bouge plus, et l’une des deux Maisons paie avec son jeton Points. À la fin, chaque Maison doit être à son score.
+puppeteer-lists = Les scores vont de 1 à 6 pour « L’union fait la force » et « Diviser pour régner », de 0 à 6 sans le 5 pour « Concentration au centre », et de 0 à 6 sans le 1 pour « Contrôle des frontières ». La règle imprimée donne aussi une liste de sept nombres, de 0 à 6 : c’est une coquille, car une Maison qui a six jetons sur le plateau ne peut pas marquer 0 pour ses groupes.
 puppeteer-notation = reveal 6 · place 0,1 (ligne, colonne, comptées à partir du premier jeton ; les lignes augmentent vers le bas) · swap c3 d3 dark d3 pay Drave (la case du jeton qui passe face sombre après l’échange, puis la Maison qui paie ; l’initiale suffit) · stop.
 
 ## Pourquoi un coup est bon ou mauvais, pour l’entraîneur

@@ -284,13 +284,12 @@ revolution-opening-edge = bord ({ $cell })
 revolution-reason-wins = gagne tout de suite
 revolution-reason-loses = perd tout de suite
 revolution-reason-takes = { $count ->
-    [one] prive l’adversaire d’un allié
-   *[other] prive l’adversaire de { $count } alliés
+    [one] prive l’adversaire d’un allié : { $cells }
+   *[other] prive l’adversaire de { $count } alliés : { $cells }
 }
-revolution-reason-hits = touche { $cells }
 revolution-reason-sacrifices = { $count ->
-    [one] coûte un de ses propres alliés
-   *[other] coûte { $count } de ses propres alliés
+    [one] coûte un de ses propres alliés : { $cells }
+   *[other] coûte { $count } de ses propres alliés : { $cells }
 }
 revolution-reason-ahead = { $unit ->
     [points] en tête aux points, { $mine } à { $theirs }

@@ -3,6 +3,7 @@
 coach-thinking = L’allenatore sta pensando…
 coach-percent = { $win }%
 coach-odds = { $win }% ± { $error }%
+coach-range = { $least }–{ $most }%
 coach-proven-win = vittoria dimostrata
 coach-proven-draw = pareggio dimostrato
 coach-proven-loss = sconfitta dimostrata

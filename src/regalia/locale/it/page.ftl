@@ -157,7 +157,7 @@ page-option-puppeteer-lookahead-1 = uno
 
 page-hint = Chiedi all’allenatore
 page-hint-thinking = L’allenatore sta pensando…
-page-hint-sure = La tua migliore probabilità adesso: { $win }% (± { $error })
+page-hint-sure = La tua migliore probabilità adesso: { $odds }
 page-hint-proven-win = Vittoria sicura: è dimostrato.
 page-hint-proven-loss = Sconfitta sicura: è dimostrato.
 page-hint-proven-draw = Pareggio sicuro: è dimostrato.

@@ -147,6 +147,7 @@ puppeteer-rule-AT-21 = La partita finisce con «stop» o con il sesto Intrigo; r
 ## Due parole su come si gioca, per ?
 
 puppeteer-help = Per prima cosa scopri alcune Identità: dicono quale Casa deve finire su quale punteggio. Poi costruisci un tabellone di sei righe e sei colonne, un segnalino dopo l’altro, accanto a quelli già piazzati. Quando è completo, il Corvo mostra le altre Identità e tu hai sei Intrighi: scambi due segnalini adiacenti, uno dei due diventa scuro e non si muove più, e una delle due Case paga con il suo segnalino Punti. Alla fine ogni Casa deve essere sul proprio punteggio.
+puppeteer-lists = I punteggi vanno da 1 a 6 per «L’unione fa la forza» e «Divide et impera», da 0 a 6 senza il 5 per «Concentrazione al centro» e da 0 a 6 senza l’1 per «Controllo dei confini». Nel regolamento stampato c’è anche una lista di sette numeri, da 0 a 6: è un errore di stampa, perché una Casa con sei segnalini sul tabellone non può fare 0 punti con i gruppi.
 puppeteer-notation = reveal 6 · place 0,1 (riga, colonna, contate dal primo segnalino; le righe crescono verso il basso) · swap c3 d3 dark d3 pay Drave (la casella che diventa scura dopo lo scambio, e chi paga; basta l’iniziale) · stop.
 
 ## Perché una mossa è buona o cattiva, per l’allenatore

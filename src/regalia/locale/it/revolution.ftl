@@ -285,13 +285,12 @@ revolution-opening-edge = lato ({ $cell })
 revolution-reason-wins = vince subito
 revolution-reason-loses = perde subito
 revolution-reason-takes = { $count ->
-    [one] toglie un alleato all’avversario
-   *[other] toglie { $count } alleati all’avversario
+    [one] toglie un alleato all’avversario: { $cells }
+   *[other] toglie { $count } alleati all’avversario: { $cells }
 }
-revolution-reason-hits = colpisce { $cells }
 revolution-reason-sacrifices = { $count ->
-    [one] costa un proprio alleato
-   *[other] costa { $count } propri alleati
+    [one] costa un proprio alleato: { $cells }
+   *[other] costa { $count } propri alleati: { $cells }
 }
 revolution-reason-ahead = { $unit ->
     [points] in vantaggio nei punti, { $mine } : { $theirs }

@@ -3,6 +3,7 @@
 coach-thinking = O treinador está pensando…
 coach-percent = { $win }%
 coach-odds = { $win }% ± { $error }%
+coach-range = { $least } a { $most }%
 coach-proven-win = vitória provada
 coach-proven-draw = empate provado
 coach-proven-loss = derrota provada

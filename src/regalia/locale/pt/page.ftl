@@ -157,7 +157,7 @@ page-option-puppeteer-lookahead-1 = uma
 
 page-hint = Consultar o treinador
 page-hint-thinking = O treinador está pensando…
-page-hint-sure = A sua melhor chance agora: { $win }% (± { $error })
+page-hint-sure = A sua melhor chance agora: { $odds }
 page-hint-proven-win = Está ganha: provado.
 page-hint-proven-loss = Está perdida: provado.
 page-hint-proven-draw = É um empate: provado.

@@ -142,6 +142,7 @@ puppeteer-rule-AT-21 = A partida termina com “stop” ou com a sexta Intriga; 
 ## Umas palavras sobre como jogar, para ?
 
 puppeteer-help = Primeiro revele algumas Fichas de Identidade: elas dizem em que pontuação cada Casa deve terminar. Depois monte um tabuleiro de seis linhas e seis colunas, uma Ficha de Aliado por vez, sempre ao lado das que já estão na mesa. Quando ele estiver completo, o Corvo mostra as outras Fichas de Identidade, e você tem seis Intrigas: troque de lugar duas Fichas adjacentes; uma delas passa para o lado escuro e não sai mais dali, e uma das duas Casas paga com a sua Ficha de Pontos. No fim, cada Casa deve estar na sua pontuação.
+puppeteer-lists = As pontuações vão de 1 a 6 em “Unidos somos fortes” e “Dividir para conquistar”, de 0 a 6 sem o 5 em “Concentração central” e de 0 a 6 sem o 1 em “Controle das fronteiras”. As regras impressas trazem também uma lista de sete números, de 0 a 6: é um erro de impressão, pois uma Casa com seis Fichas no tabuleiro não pode fazer 0 ponto com seus agrupamentos.
 puppeteer-notation = reveal 6 · place 0,1 (linha, coluna, contadas a partir da primeira Ficha de Aliado; as linhas crescem para baixo) · swap c3 d3 dark d3 pay Drave (a célula da Ficha que passa para o lado escuro depois da troca, e a Casa que paga; basta a inicial) · stop.
 
 ## Por que uma jogada é boa ou má, para o treinador

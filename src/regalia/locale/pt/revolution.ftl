@@ -284,13 +284,12 @@ revolution-opening-edge = borda ({ $cell })
 revolution-reason-wins = vence de imediato
 revolution-reason-loses = perde de imediato
 revolution-reason-takes = { $count ->
-    [one] tira um aliado do adversário
-   *[other] tira { $count } aliados do adversário
+    [one] tira um aliado do adversário: { $cells }
+   *[other] tira { $count } aliados do adversário: { $cells }
 }
-revolution-reason-hits = atinge { $cells }
 revolution-reason-sacrifices = { $count ->
-    [one] custa um aliado próprio
-   *[other] custa { $count } aliados próprios
+    [one] custa um aliado próprio: { $cells }
+   *[other] custa { $count } aliados próprios: { $cells }
 }
 revolution-reason-ahead = { $unit ->
     [points] à frente nos pontos, { $mine } a { $theirs }
