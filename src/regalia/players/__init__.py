@@ -28,7 +28,7 @@ class Settings(Budget, total=False):
 #: What is a whole number from 1.
 WHOLE = ("simulations", "milliseconds", "threads")
 #: What a bot is given to think when it is prepared: enough to come by everything.
-_GLANCE = 100
+_GLANCE = 10
 _prepared: set[str] = set()
 
 

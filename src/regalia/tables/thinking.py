@@ -74,8 +74,9 @@ def seated_bot(name: str, milliseconds: int | None) -> Bot:
     from .. import players
 
     game, _, short = name.partition("/")
-    takes = milliseconds is not None and "milliseconds" in players.keywords(game, short)
-    return players.bot(name, **({"milliseconds": milliseconds} if takes else {}))
+    if milliseconds is not None and "milliseconds" in players.keywords(game, short):
+        return players.bot(name, milliseconds=milliseconds)
+    return players.bot(name)
 
 
 class _Process:
