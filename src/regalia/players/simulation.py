@@ -16,10 +16,9 @@ from ..core.errors import BadOption, shown
 from ..core.game import Bot, Game, Outcome, State
 from ..core.manifest import Given
 from ..core.pace import Pace
-from . import Budget, bot, function, keywords, prepare, seat_bots, whole
+from . import MOST_THREADS, Budget, bot, function, keywords, prepare, seat_bots, whole
 from .intervals import Share, wilson
 
-MOST_THREADS = 64
 #: Seconds between looks at threads that should come to an end.
 TICK = 0.05
 Progress = Callable[[int], None]
