@@ -1,15 +1,31 @@
 """Puppeteer: one player, thirty-six tokens, six Houses to balance."""
 
+from typing import Literal, TypedDict, get_args
+
 from ...core.manifest import Manifest, Option
+
+Objective = Literal["united", "divide", "central", "border"]
+Reveal = Literal[3, 2, 1]
+Lookahead = Literal[0, 1]
+
+
+class Options(TypedDict, total=False):
+    """The keywords of `regalia.game("puppeteer", ...)`; of each the first value is the default."""
+
+    players: Literal[1]
+    objective: Objective
+    reveal: Reveal
+    lookahead: Lookahead
+
 
 MANIFEST = Manifest(
     name="puppeteer",
     rules_version=1,
     players=(1,),
     options=(
-        Option("objective", ("united", "divide", "central", "border")),
-        Option("reveal", (3, 2, 1)),
-        Option("lookahead", (0, 1)),
+        Option("objective", get_args(Objective)),
+        Option("reveal", get_args(Reveal)),
+        Option("lookahead", get_args(Lookahead)),
     ),
     designers=("Roberto Pinheiro", "Emerson Andrade"),
     publishers=(),
