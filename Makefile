@@ -9,11 +9,12 @@ EXTRA   = $(VENV)/.installed-
 
 # The page in the browser, built into the package.
 PAGE   := src/regalia/server/www/index.html
+# The types of what the server sends, made from it; the page is checked and built with them.
+TYPES  := web/src/lib/api.ts
 SOURCES = $(shell find web/src web/public src/regalia/locale -type f ! -name api.ts) \
-          $(wildcard src/regalia/server/*.py src/regalia/tables/asks.py) \
           web/index.html web/vite.config.ts web/tsconfig.json
 
-.PHONY: play terminal page test bench lint playthroughs clean
+.PHONY: play terminal page types test prove ready-to-test bench lint lint-python lint-page playthroughs clean
 
 # Opens the browser at the tables; without a screen it prints the address.
 play: $(EXTRA)server $(PAGE)
@@ -24,10 +25,16 @@ terminal: $(EXTRA)base
 
 page: $(PAGE)
 
-$(PAGE): $(SOURCES) web/node_modules/.installed | $(EXTRA)server
+types: $(TYPES)
+
+$(PAGE): $(SOURCES) $(TYPES)
 	@echo "Building the page ..."
+	@cd web && npm run --silent build -- --logLevel warn
+
+$(TYPES): $(wildcard src/regalia/server/*.py src/regalia/tables/asks.py) web/node_modules/.installed | $(EXTRA)server
 	@$(BIN)/python -m regalia.server.schema > web/openapi.json
-	@cd web && npm run --silent types > /dev/null && npm run --silent build -- --logLevel warn
+	@cd web && npm run --silent types > /dev/null
+	@touch $@
 
 # Not `npm ci`: it refuses a lock without the packages of other platforms, which not every registry has.
 web/node_modules/.installed: web/package-lock.json
@@ -37,18 +44,33 @@ web/node_modules/.installed: web/package-lock.json
 	@cd web && npm install --no-save --silent --no-fund --no-audit
 	@touch $@
 
-test: $(EXTRA)test $(PAGE)
+test: ready-to-test
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+
+# The long runs: many more games, deals and kills, each time with another seed. It is printed;
+# SEED=... does the same once more.
+prove: ready-to-test
+	@REGALIA_PROVE=$(or $(SEED),$$(date +%s)) $(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+
+# What tests need, and all rules compiled once for every process of theirs.
+ready-to-test: $(EXTRA)test $(PAGE)
 	@sh tests/find_postgres.sh
 	@sh tests/find_chromium.sh
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+	@$(BIN)/python -m tests.compile_all
 
 bench: $(EXTRA)bench
 	@$(BIN)/python -m benchmarks $(ARGS)
 
-lint: $(EXTRA)lint
+# The hooks of .pre-commit-config.yaml call these two, each when its half has changed.
+lint: lint-python lint-page
+
+lint-python: $(EXTRA)lint
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+
+lint-page: $(TYPES)
+	@cd web && npm run --silent lint && npm run --silent check
 
 # Write the playthrough files anew; review the diff.
 playthroughs: $(EXTRA)test

@@ -1,20 +1,56 @@
-"""What all tests share: nothing is written outside a folder of the test's own, and what a test has
-to report (`record_property`) is printed at the end."""
+"""What all tests share: nothing is written outside a folder of the test's own, chance is the same
+in every run, and what a test has to report (`record_property`) is printed at the end."""
 
 import os
+import secrets
 from typing import Any
 
 import pytest
+from hypothesis import settings
+
+from tests.scale import PROVING, SEED, Entropy, belongs, seeded
 
 os.environ.pop("REGALIA_LANG", None)
 for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
     os.environ.pop(name, None)
+
+# Nothing is remembered from run to run: a proof is repeated by its seed alone.
+settings.register_profile("test", deadline=None, database=None, derandomize=True)
+settings.register_profile("prove", deadline=None, database=None, print_blob=True)
+settings.load_profile("prove" if PROVING else "test")
+
+
+def pytest_configure(config: Any) -> None:
+    if PROVING and config.getoption("--hypothesis-seed") is None:
+        config.option.hypothesis_seed = int.from_bytes(SEED.encode()) % (1 << 64)
+
+
+def pytest_report_header() -> str:
+    if PROVING:
+        return f"proving with seed {SEED}; once more: make prove SEED={SEED}"
+    return "small sizes, fixed seeds; at full size with fresh ones: make prove"
+
+
+def pytest_collection_modifyitems(config: Any, items: list[Any]) -> None:
+    """Leave out what belongs only to the other kind of run."""
+    left_out = [item for item in items if not belongs(item)]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if belongs(item)]
 
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: "os.PathLike[str]", monkeypatch: pytest.MonkeyPatch) -> None:
     """Saved games go to a folder of the test; compiled kernels stay where they are."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+@pytest.fixture(autouse=True)
+def known_entropy(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seeds, keys and names that the code draws from the system are the test's own."""
+    entropy = Entropy(seeded(request.node.nodeid))
+    for name in ("token_bytes", "token_hex", "token_urlsafe", "choice"):
+        monkeypatch.setattr(secrets, name, getattr(entropy, name))
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 import regalia
 from regalia import games
 from regalia.core.errors import BadOption
+from tests.scale import size
 
 every_game = pytest.mark.parametrize("name", games.NAMES)
-relaxed = settings(max_examples=25, deadline=None)
+relaxed = settings(max_examples=size(8, 50), deadline=None)
 seeds = st.integers() | st.text(max_size=20)
 DUPLICATES = (copy.copy, copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state)))
 

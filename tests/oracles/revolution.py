@@ -614,10 +614,11 @@ class Oracle:
             self._end_game(0 if points[0] > points[1] else 1, "points", points)  # RRR-28
 
     def _lose(self, seat: int, reason: str, plain: list[int] | None = None) -> None:
-        """AR-47: the loser scores 0, the other the numbers under their face-up allies."""
+        """AR-47: the loser scores 0, the other the numbers under their face-up allies; on a
+        Battlefield complete with face-down cards (AR-1) these count too."""
         numbered = [0, 0]
         if self.numbers is not None:
-            numbered[1 - seat] = self._sum(1 - seat, False)
+            numbered[1 - seat] = self._sum(1 - seat, reason == "death")
         self._end_game(1 - seat, reason, self._scores(numbered, plain))
 
     def _end_game(self, winner: int | None, reason: str, scores: list[int] | None) -> None:

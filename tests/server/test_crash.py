@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from benchmarks.crash import Report, crash
 
+from tests.scale import prove, size
+
 SECONDS = 240.0
 
 
@@ -21,19 +23,21 @@ def _crash(database: str, home: Path, **how: Any) -> Report:
     return report
 
 
+@prove
 @pytest.mark.xdist_group("crash")
 def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
-    report = _crash(str(tmp_path / "tables.db"), tmp_path, kills=6, tables=4)
+    report = _crash(str(tmp_path / "tables.db"), tmp_path, kills=size(2, 12), tables=4)
     record_property("killed on SQLite", report.summary())
 
 
+@prove
 @pytest.mark.xdist_group("postgresql")
 def test_nothing_is_lost_or_doubled_when_one_of_two_servers_is_killed(
     tmp_path: Path,
     postgresql: Callable[[], str],
     record_property: Callable[[str, object], None],
 ) -> None:
-    report = _crash(postgresql(), tmp_path, kills=4, tables=5, processes=2)
+    report = _crash(postgresql(), tmp_path, kills=size(1, 6), tables=5, processes=2)
     record_property("killed, one of two, on PostgreSQL", report.summary())

@@ -24,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
 from regalia.core import texts
 from regalia.server.guard import HEADERS
 from regalia.server.guests import COOKIE, MOST_LETTERS, clean_name
+from tests.scale import prove, seeded, size
 
 from .doors import Visitor
 from .processes import Watched
@@ -36,7 +37,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 #: For each operation, of requests that follow the description and of requests that do not.
-EXAMPLES = 4
+EXAMPLES = size(2, 6)
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +67,7 @@ async def _prepared(server: Watched) -> tuple[str, list[str]]:
             await guest.done("POST", f"/api/tables/{tables[-1]}/moves", move)
 
 
+@prove
 def test_the_api_does_as_it_says(server: Watched, record_property: Any) -> None:
     key, tables = asyncio.run(asyncio.wait_for(_prepared(server), 60))
     schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
@@ -86,7 +88,7 @@ def test_the_api_does_as_it_says(server: Watched, record_property: Any) -> None:
             phases=[Phase.generate],
             suppress_health_check=list(HealthCheck),
         )
-        @seed(1)
+        @seed(seeded("openapi"))
         def ask(case: Any) -> None:
             if "table" in (case.path_parameters or {}) and chance.random() < 0.7:
                 case.path_parameters["table"] = chance.choice(tables)

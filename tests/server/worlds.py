@@ -9,7 +9,7 @@ the bytes that leave for the viewer must be the same, as long as nothing has rea
 import random
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -33,6 +33,27 @@ DEALS = 24
 LANGUAGES = ("en", "fr", "es", "it", "pt")
 
 _decode = msgspec.json.Decoder(asks.FromPeople).decode
+
+
+class After(NamedTuple):
+    """What the rules say a viewer knows after a move."""
+
+    view: Any
+    laid_open: Any  # what the end of a game of a match shows to everybody
+    goes_on: bool
+
+
+def after(state: State, move: str, viewer: int | None) -> After:
+    """What a viewer knows after a move. The view shows the game that goes on; when a game of a
+    match has ended, the two Areas that everybody was shown are not in it. They are read from what
+    happened, and only then: an event that showed them at another time would still be a difference.
+    """
+    then = state.copy()
+    events = then.play(move)
+    laid_open = None
+    if then.view(viewer).get("match_game") != state.view(viewer).get("match_game"):
+        laid_open = [event["areas"] for event in events if event["event"] == "shown"]
+    return After(then.view(viewer), laid_open, then.to_move is not None)
 
 
 class Memory:
@@ -276,17 +297,16 @@ class Party:
 
     @staticmethod
     def _follow(state: State, move: str, viewer: int | None, wanted: Any) -> str | None:
-        """The move that looks like this one to the viewer: the same, unless it is made secretly."""
+        """The move that leads the viewer to `wanted` here: the same, unless it is made secretly."""
         moves = [move]
         if move.startswith("keep ") and state.to_move != viewer:
             moves += state.legal_moves()
         for each in moves:
-            after = state.copy()
             try:
-                after.play(each)
+                found = after(state, each, viewer)
             except IllegalMove:
                 continue
-            if after.view(viewer) == wanted:
+            if found == wanted:
                 return each
         return None
 
@@ -294,13 +314,11 @@ class Party:
         """Play a move everywhere; a viewer to whom it really shows something gets a new twin."""
         seat = self.truth.state.to_move
         assert seat is not None
-        after = self.truth.state.copy()
-        after.play(move)
         words: dict[int | None, str] = {}
         for viewer, twin in self.twins.items():
-            wanted = after.view(viewer)
+            wanted = after(self.truth.state, move, viewer)
             word = self._follow(twin.state, move, viewer, wanted)
-            for _ in range(DEALS if word is None and after.to_move is not None else 0):
+            for _ in range(DEALS if word is None and wanted.goes_on else 0):
                 other = self.redealt(viewer)
                 word = self._follow(other, move, viewer, wanted)
                 if word is not None:

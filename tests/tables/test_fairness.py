@@ -17,6 +17,7 @@ from regalia.tables import asks
 from regalia.tables.fairness import entries_of, verify
 from regalia.tables.log import canonical, check_chain, commitment, link, next_entry
 from regalia.tables.sight import _PUBLIC
+from tests.scale import size
 from tests.tables.sitting import Sitting, forged, round_trip
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -349,9 +350,8 @@ def short() -> Record:
 
 #: Nothing is shrunk: what fails is small enough, and to shrink it takes long.
 some = settings(
-    max_examples=120,
+    max_examples=size(40, 240),
     deadline=None,
-    derandomize=True,
     phases=[Phase.generate],
     report_multiple_bugs=False,
 )

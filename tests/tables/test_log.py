@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from regalia.core.errors import BadRecord
 from regalia.tables import asks
 from regalia.tables.log import Entry, canonical, check_chain, commitment, link, next_entry
+from tests.scale import size
 from tests.tables.sitting import Sitting
 
 
@@ -145,7 +146,7 @@ json_data = st.recursive(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=size(20, 120), deadline=None)
 @given(st.dictionaries(st.text(max_size=5), json_data))
 def test_data_is_written_down_in_one_way_only(body):
     again = json.loads(json.dumps(dict(reversed(body.items()))))
@@ -154,7 +155,7 @@ def test_data_is_written_down_in_one_way_only(body):
     assert canonical(body).isascii()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=size(20, 120), deadline=None)
 @given(st.dictionaries(st.text(max_size=5), json_data), json_data)
 def test_any_other_body_has_another_hash(body, other):
     if canonical(body) != canonical(other):

@@ -26,6 +26,7 @@ from regalia.tables.fairness import verify
 from regalia.tables.log import Entry, check_chain
 from regalia.tables.table import Asker, Table
 from regalia.tables.talk import FACTS, REACTIONS, WISHES
+from tests.scale import prove, size
 from tests.tables.sitting import round_trip
 from tests.tables.witness import Witness
 
@@ -394,15 +395,20 @@ class Puppeteer(Anything):
     variants = ({}, {"reveal": 1, "lookahead": 1})
 
 
+@prove
 @pytest.mark.parametrize(
-    ("machine", "examples"), [(Regicide, 40), (Revolution, 30), (Puppeteer, 15)]
+    ("machine", "examples"),
+    [
+        (Regicide, size(12, 60)),
+        (Revolution, size(9, 45)),
+        (Puppeteer, size(5, 25)),
+    ],
 )
 def test_whatever_is_asked_a_table_keeps_its_word(machine, examples):
     limits = settings(
         max_examples=examples,
         stateful_step_count=40,
         deadline=None,
-        derandomize=True,
         phases=[Phase.generate],  # a failure is told as it was found: to shrink it takes minutes
         report_multiple_bugs=False,
     )

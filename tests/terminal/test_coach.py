@@ -18,7 +18,8 @@ from regalia.terminal.voice import Voice
 from tests.games.puppeteer import boards
 from tests.games.regicide import positions as regicide
 from tests.games.revolution.test_bots import last_cell
-from tests.terminal.test_commands import SOLO, refused, regalia_command
+from tests.terminal.running import refused, regalia_command
+from tests.terminal.test_commands import SOLO
 
 ODDS = r"\d+ % ± \d+ %"
 

@@ -8,7 +8,7 @@ import pytest
 import regalia
 from regalia.core import record as records
 from tests.games.puppeteer.boards import BALANCED, named
-from tests.terminal.test_commands import refused, regalia_command
+from tests.terminal.running import refused, regalia_command
 
 GAME = ("play", "puppeteer", "--seed", "5")
 #: Of Divide and conquer, four Intrigues from peace.
@@ -48,7 +48,7 @@ def test_the_board_grows_with_its_frame_and_the_numbers_of_moves():
     first, *_, last = re.findall(r"Rows still open: (\d)\. Columns still open: (\d)\.", text)
     assert first == ("5", "5")
     assert last == ("0", "5") or last[0] < "5"
-    assert re.search(r"^ +-5 +-4 +-3 +-2 +-1 +0 +1 +2 +3 +4 +5$", text, re.M)
+    assert re.search(r"^ +-5 +-4 +-3 +-2 +-1 +0 +1 +2 +3 +4 +5 +House", text, re.M)
     assert re.search(r"^   0 .* 2   [DHBGNA]   3 ", text, re.M)
     assert "Next in the pile: " in text
     assert re.search(r"In the pile: Drave \d  Halvern \d", text)

@@ -9,7 +9,7 @@ import regalia
 from regalia.core import record as records
 from regalia.games.revolution.cells import CELLS
 from regalia.terminal.revolution import diagram
-from tests.terminal.test_commands import refused, regalia_command
+from tests.terminal.running import refused, regalia_command
 
 GAME = ("play", "revolution", "--seed", "5", "-o", "first=regality")
 

@@ -50,7 +50,12 @@ describe("luck", () => {
     ({ number, win, best_win, cost: best_win - win }) as JudgementLook;
 
   test("is said to be luck where it did more than any mistake", () => {
-    const review = { ready: true, judgements: [judged(1, 0.6, 0.62), judged(2, 0.2, 0.25)], curve: points, dearest: [] };
+    const review = {
+      ready: true,
+      judgements: [judged(1, 0.6, 0.62), judged(2, 0.2, 0.25)],
+      curve: points,
+      dearest: [],
+    };
     expect(misfortune(review as ReviewLook)).toEqual({ number: 1, before: 0.6, after: 0.25 });
   });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { me } from "../src/lib/me.svelte.ts";
 import { call, LOST, Refusal, speak, TableSocket } from "../src/lib/net.ts";
+import type { Facts } from "../src/lib/types.ts";
 
 /** A line to a server that does what the test says. */
 class Line {
@@ -9,7 +10,7 @@ class Line {
   static readonly CLOSED = 3;
   static all: Line[] = [];
   readyState = Line.CONNECTING;
-  sent: any[] = [];
+  sent: Facts[] = [];
   onopen = () => {};
   onclose = () => {};
   onmessage = (_: { data: string }) => {};
@@ -144,13 +145,13 @@ describe("a line that breaks", () => {
     last().greet();
     const [one, two] = [socket.ask("talk"), socket.ask("move", { move: "play 5c" })];
     const [first, second] = last().sent;
-    last().tell({ type: "done", id: first.id, number: 3 });
+    last().tell({ type: "done", id: first!.id, number: 3 });
     await one;
     last().close();
     await wait(300);
     last().greet();
     expect(last().sent).toEqual([second]);
-    last().tell({ type: "done", id: second.id, number: 4 });
+    last().tell({ type: "done", id: second!.id, number: 4 });
     expect((await two).number).toBe(4);
   });
 
@@ -189,7 +190,7 @@ describe("too often", () => {
   test("a refusal with an id is the answer to that request", async () => {
     last().greet();
     const asked = socket.ask("move");
-    last().refuse("move/turn", last().sent[0].id);
+    last().refuse("move/turn", last().sent[0]!.id);
     await expect(asked).rejects.toThrow("no: move/turn");
     expect(Line.all).toHaveLength(1);
   });

@@ -3,13 +3,16 @@ import type { Listener } from "../src/lib/net.ts";
 import { Table } from "../src/lib/table.svelte.ts";
 import type { Look } from "../src/lib/types.ts";
 
-const server = vi.hoisted(() => ({ listener: null as any, call: (): Promise<any> => Promise.resolve() }));
+const server = vi.hoisted(() => ({
+  listener: null as Listener | null,
+  call: (): Promise<unknown> => Promise.resolve(),
+}));
 vi.mock("../src/lib/sound.ts", () => ({ sound: () => {} }));
 vi.mock("../src/lib/net.ts", async (original) => ({
   ...(await original<object>()),
   call: () => server.call(),
   TableSocket: class {
-    constructor(_: string, listener: unknown) {
+    constructor(_: string, listener: Listener) {
       server.listener = listener;
     }
   },
@@ -28,7 +31,7 @@ function look(position: number, mine: { bot?: string; away?: boolean } = {}): Lo
 
 beforeEach(() => {
   table = new Table("t1");
-  listener = server.listener;
+  listener = server.listener!;
 });
 
 describe("whose turn it is", () => {

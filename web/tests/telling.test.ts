@@ -200,7 +200,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("the page has the same texts as in English", () => {
-    const page = (each: string) => ids(each).filter((id) => id.startsWith("page-")).sort();
+    const page = (each: string) =>
+      ids(each)
+        .filter((id) => id.startsWith("page-"))
+        .sort();
     expect(page(language)).toEqual(page("en"));
   });
 });

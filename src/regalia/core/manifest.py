@@ -61,6 +61,14 @@ class Need:
 
 
 @dataclass(frozen=True)
+class Difficulty:
+    """How hard the rulebook calls games with these values, in hearts."""
+
+    options: tuple[tuple[str, Value], ...]
+    hearts: int
+
+
+@dataclass(frozen=True)
 class Manifest:
     """A game's card at the entrance."""
 
@@ -80,6 +88,9 @@ class Manifest:
     solver: bool = False
     #: Events that tell the others something of what a player holds, however rarely it matters.
     telling: tuple[str, ...] = ()
+    difficulties: tuple[Difficulty, ...] = ()
+    #: What is advised for a first game, where that is not the default.
+    first_game: tuple[tuple[str, Value], ...] = ()
 
     def all_options(self) -> tuple[Option, ...]:
         return (Option("players", self.players), *self.options)
@@ -107,6 +118,13 @@ class Manifest:
                     value=str(need.with_value),
                 )
         return values
+
+    def hearts(self, options: Mapping[str, Value]) -> int:
+        """How hard the rulebook calls a game with these options; 0 where it does not say."""
+        for each in self.difficulties:
+            if all(options[name] == value for name, value in each.options):
+                return each.hearts
+        return 0
 
     def code(self, options: Mapping[str, Value], name: str) -> int:
         """How records of the machine hold an option: the place of its value in the list."""

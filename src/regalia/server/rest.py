@@ -112,6 +112,10 @@ def game_look(name: str, *, ready: bool) -> wire.GameLook:
         publishers=list(manifest.publishers),
         cooperative=manifest.cooperative,
         hidden_information=manifest.hidden_information,
+        difficulties=[
+            wire.DifficultyLook(dict(each.options), each.hearts) for each in manifest.difficulties
+        ],
+        first_game=dict(manifest.first_game),
     )
 
 

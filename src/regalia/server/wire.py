@@ -84,6 +84,13 @@ class OptionLook(Struct):
     example: str
 
 
+class DifficultyLook(Struct):
+    """How hard the rulebook calls a game with these values, in hearts."""
+
+    options: dict[str, str | int]
+    hearts: int
+
+
 class BotLook(Struct):
     name: str
     takes_time: bool
@@ -102,6 +109,8 @@ class GameLook(Struct):
     publishers: list[str]
     cooperative: bool
     hidden_information: bool
+    difficulties: list[DifficultyLook]
+    first_game: dict[str, str | int]  # what is advised for a first game instead of the defaults
 
 
 class SeatLook(Struct):

@@ -13,6 +13,7 @@ import typer
 
 from .. import __version__, games
 from ..core.errors import BadOption, RegaliaError
+from .options import resolve
 from .voice import Voice
 
 #: The base of all refusals of the command line (Typer carries its own copy of Click).
@@ -47,9 +48,8 @@ def run(arguments: list[str]) -> int:
         voice.refuse(RegaliaError("command/interrupted"))
         return 130
     except BrokenPipeError:
-        # Nobody reads any more: say so where somebody may, and let nothing be flushed at exit.
+        # Nobody reads any more, which is their right: let nothing be flushed at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        voice.refuse(RegaliaError("pipe/closed"))
         return 141
     except Exception as error:
         if os.environ.get("REGALIA_DEBUG"):
@@ -147,7 +147,7 @@ def _build(voice: Voice) -> Any:
         seed: Seed = None,
         option: Options = None,
     ) -> int:
-        options = games.manifest(game).resolve(_options(option, players, context.args))
+        options = resolve(games.manifest(game), _options(option, players, context.args))
         from .play import compiling, new_table
         from .play import play as play_at
 
@@ -188,7 +188,7 @@ def _build(voice: Voice) -> Any:
         option: Options = None,
         as_json: Json = False,
     ) -> int:
-        options = games.manifest(game).resolve(_options(option, players, context.args))
+        options = resolve(games.manifest(game), _options(option, players, context.args))
         from .simulating import run_simulation
 
         return run_simulation(
@@ -254,7 +254,7 @@ def _build(voice: Voice) -> Any:
         option: Options = None,
         as_json: Json = False,
     ) -> None:
-        options = games.manifest(game).resolve(_options(option, None, context.args))
+        options = resolve(games.manifest(game), _options(option, None, context.args))
         if position is not None and lineup is not None:
             raise BadOption("option/both", one="--position", other="--lineup")
         from .solving import run_solve

@@ -4,6 +4,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from .. import games
+from .options import values
 from .voice import Voice
 
 
@@ -31,9 +32,8 @@ def show_games(voice: Voice) -> None:
             )
         )
         for option in manifest.options:
-            values = [str(value) for value in option.values]
-            values += ["0", "1", "…"] if option.seats else []
-            text.append(f"\n  {option.name}", style="bold").append(f" = {' | '.join(values)}")
+            text.append(f"\n  {option.name}", style="bold")
+            text.append(f" = {' | '.join(values(option))}")
         title = f"{say(f'{name}-title')} ({name})"
         voice.console.print(Panel(text, title=title, title_align="left", border_style="yellow"))
     voice.tell("games-unofficial", style="dim")

@@ -4,7 +4,7 @@ A painter knows views and events, never a state.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from rich.console import RenderableType
@@ -76,6 +76,10 @@ class Painter(ABC):
         """The legal moves as they are numbered."""
         return list(view["legal_moves"])
 
+    def stands_out(self, _move: str) -> bool:
+        """Whether a move is of another kind than most, and is listed however many there are."""
+        return False
+
     def overview(self, _view: View, _moves: Sequence[str]) -> RenderableType | None:
         """What to show instead of the first few of very many moves."""
         return None
@@ -87,6 +91,17 @@ class Painter(ABC):
     def read(self, line: str) -> str:
         """A typed move in notation."""
         return line
+
+    def spelled(self, move: str) -> str:
+        """A move as its player would type it; `read` understands it."""
+        return move
+
+    def next_words(self, done: Sequence[str], moves: Sequence[str]) -> Iterator[str]:
+        """The words that follow those typed (in lower case) in one of the moves."""
+        for move in moves:
+            words = self.spelled(move).split()
+            if [word.lower() for word in words[: len(done)]] == list(done):
+                yield from words[len(done) : len(done) + 1]
 
     def command(self, word: str, view: View) -> RenderableType:
         """What one of the painter's own commands shows: each has a method `show_WORD`."""

@@ -3,15 +3,14 @@
 Every move is saved before the next question, so that nothing is ever lost.
 """
 
-import contextlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.markup import escape
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
@@ -26,12 +25,14 @@ from ..tables.home import PERSON, HomeTable
 from ..tables.table import TableError
 from . import saves
 from .painter import NamePlayer, Painter
+from .prompting import NextWords, Prompt, nothing
 from .voice import Voice
 
 if TYPE_CHECKING:
     from .coaching import Hints
 
-SHOWN = 12  # moves listed before “moves” is asked for
+SHOWN = 12  # moves listed before “moves” is asked for, where no screen has to hold them
+LEAST = 5  # moves listed on the smallest of screens
 
 
 class Quit(Exception):
@@ -70,6 +71,8 @@ class LocalTable:
         self.refused: IllegalMove | None = None
         self.bots: dict[int, Bot] = {}
         self.hints: Hints | None = None
+        self.prompt = Prompt(voice)
+        self.typed: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.kept = False  # whether the last move is on the disk
 
     @property
@@ -160,62 +163,91 @@ class LocalTable:
         view = self.state.view(seat)
         moves = self.painter.in_order(view)
         if self.refused is None:
-            self.voice.console.print()
-            self.voice.console.print(self.painter.table(view))
-            self.voice.console.print(Text(self.painter.question(view), style="bold"))
-            self._offer_moves(view, moves)
+            self._offer(view, moves)
             mark_warm(f"regalia.games.{self.state.game.name}", "play")
-        line = self.read_line(f"[bold]{escape(self.voice.say('play-prompt'))}>[/] ")
+        prompt = Text(f"{self.voice.say('play-prompt')}>", style="bold").append(" ")
+        line = self.read_line(prompt, self.typed[seat], lambda done: self._next_words(done, moves))
         return self.answer(line.strip(), view, moves)
 
     def _pass_screen(self, seat: int) -> None:
         """Nobody sees the next hand before its player sits down, nor the last one after."""
         if self.at_screen is not None:
-            self.read_line(escape(self.voice.say("play-hide")) + " ")
+            self.read_line(Text(self.voice.say("play-hide") + " "))
             self._wipe()
-        self.read_line(escape(self.voice.say("play-pass", who=self.name(seat))) + " ")
+        self.read_line(Text(self.voice.say("play-pass", who=self.name(seat)) + " "))
         self._wipe()
         self.at_screen = seat
         self.refused = None
 
     def _wipe(self) -> None:
-        """Leave nothing of a hand behind: not on the screen, not above it, not in the history of
-        what was typed."""
+        """Leave nothing of a hand behind: not on the screen, and not above it."""
         console = self.voice.console
         if console.is_terminal and not console.is_dumb_terminal:
             console.file.write("\x1b[2J\x1b[3J\x1b[H")
             console.file.flush()
         else:
             console.print("\n" * console.height)
-        if "readline" in sys.modules:
-            sys.modules["readline"].clear_history()
 
-    def read_line(self, prompt: str) -> str:
-        if sys.stdin is None:
-            raise Quit
+    def read_line(
+        self, prompt: Text, history: list[str] | None = None, next_words: NextWords = nothing
+    ) -> str:
         try:
-            return self.voice.console.input(prompt)
+            return self.prompt.ask(prompt, history, next_words)
         except EOFError:
             raise Quit from None
 
-    def _offer_moves(self, view: dict[str, Any], moves: Sequence[str]) -> None:
-        """All moves if they are few, else the painter's overview or the first of them."""
-        if len(moves) <= 2 * SHOWN:
-            self._list_moves(view, moves, range(len(moves)))
-        elif (overview := self.painter.overview(view, moves)) is not None:
-            self.voice.console.print(overview)
-        else:
-            self._list_moves(view, moves, range(SHOWN))
-            self.voice.tell("play-more", style="dim", count=len(moves) - SHOWN)
+    def _next_words(self, done: Sequence[str], moves: Sequence[str]) -> Iterator[str]:
+        """What Tab knows: the moves of who is asked, and the commands."""
+        yield from self.painter.next_words(done, moves)
+        if not done:
+            yield from self.commands()
+
+    def commands(self) -> tuple[str, ...]:
+        """What can be typed beside moves, each with the text `play-help-WORD`."""
+        return ("moves", "hint", "undo", "log", *self.painter.commands, "save", "quit")
+
+    def _offer(self, view: dict[str, Any], moves: Sequence[str]) -> None:
+        """The table, the question and the moves: on one screen, with the prompt below them."""
+        console = self.voice.console
+        asked = Group(self.painter.table(view), Text(self.painter.question(view), style="bold"))
+        some, all_of_them = SHOWN, 2 * SHOWN
+        if console.is_terminal:
+            room = console.height - self._height(asked) - 1
+            some, all_of_them = max(room - 1, LEAST), max(room, LEAST)
+        console.print()
+        console.print(asked)
+        if len(moves) <= all_of_them:
+            lines = [self._move_line(view, moves, number) for number in range(len(moves))]
+            if not console.is_terminal or self._height(*lines) <= all_of_them:
+                console.print(*lines, sep="\n")
+                return
+        apart = [n for n, move in enumerate(moves) if self.painter.stands_out(move)]
+        overview = self.painter.overview(view, moves)
+        shown = [] if overview else [n for n in range(len(moves)) if n not in apart]
+        lines = [self._move_line(view, moves, number) for number in shown[:some]]
+        special = [self._move_line(view, moves, number) for number in apart]
+        while lines and self._height(*lines, *special) > max(some, len(special) + 1):
+            lines.pop()
+        if overview:
+            console.print(overview)
+        for line in (*lines, *special):
+            console.print(line)
+        if not overview:
+            self.voice.tell("play-more", style="dim", count=len(shown) - len(lines))
+
+    def _height(self, *parts: RenderableType) -> int:
+        return sum(len(self.voice.console.render_lines(part)) for part in parts)
+
+    def _move_line(self, view: dict[str, Any], moves: Sequence[str], number: int) -> Text:
+        line = Text(f"{number + 1:>3} ", style="dim")
+        preview = self.state.preview(moves[number])
+        return line.append_text(self.painter.move(moves[number], view, preview))
 
     def _list_moves(
         self, view: dict[str, Any], moves: Sequence[str], numbers: Sequence[int]
     ) -> None:
         for number in numbers:
-            preview = self.state.preview(moves[number])
-            line = Text(f"{number + 1:>3} ", style="dim")
-            line.append_text(self.painter.move(moves[number], view, preview))
-            self.voice.console.print(line)
+            self.voice.console.print(self._move_line(view, moves, number))
 
     def answer(self, line: str, view: dict[str, Any], moves: Sequence[str]) -> str | None:
         word, _, rest = line.partition(" ")
@@ -271,9 +303,7 @@ class LocalTable:
             self.refused = IllegalMove("move/notation")
             return
         lines = [*self.painter.help(), "", say("play-help-commands")]
-        own = self.painter.commands
-        commands = ("question", "moves", "hint", "undo", "log", *own, "save", "quit")
-        for command in commands:
+        for command in ("question", *self.commands()):
             sign = "?" if command == "question" else command
             lines.append(f"  {sign:6} {say(f'play-help-{command}')}")
         self.voice.console.print(
@@ -326,8 +356,6 @@ class LocalTable:
 
 def play(voice: Voice, table: LocalTable) -> int:
     """Run a table; however it stops, the game is kept. Returns the exit status."""
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401  line editing and history, where the system has it
     try:
         table.run()
     except (Quit, KeyboardInterrupt) as stop:

@@ -9,14 +9,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
 from ..core.game import Event, Reason, View
 from ..core.record import Record
+from ..games.puppeteer import MANIFEST
 from ..games.puppeteer.hindsight import look_back
 from ..games.puppeteer.search import Verdict
-from ..games.puppeteer.tokens import BY_CELL, CELLS, EACH, HEARTS, HOUSES, LETTERS, OBJECTIVES
+from ..games.puppeteer.tokens import BY_CELL, CELLS, EACH, HOUSES, LETTERS
 from ..games.replay import steps
 from .painter import Painter
 
@@ -29,6 +31,7 @@ STYLES = dict(
     )
 )
 COLUMNS = "abcdef"
+GAP = 3
 
 
 class PuppeteerPainter(Painter):
@@ -53,7 +56,7 @@ class PuppeteerPainter(Painter):
 
     def table(self, view: View) -> RenderableType:
         objective = str(view["options"]["objective"])
-        hearts = "♥" * HEARTS[int(view["options"]["reveal"])][OBJECTIVES.index(objective)]
+        hearts = "♥" * MANIFEST.hearts(view["options"])
         parts: list[RenderableType] = [
             Text(
                 self.say(
@@ -68,13 +71,25 @@ class PuppeteerPainter(Painter):
         ]
         if view["phase"] == "reveal":
             return Group(*parts)
-        parts.append(self._growing(view) if view["phase"] == "expansion" else self._full(view))
         if view["phase"] == "expansion":
-            parts += self._pile(view)
+            parts.append(self._beside(self._growing(view), self._standing(view)))
+            parts += [self._frame(view), *self._pile(view)]
         else:
+            parts.append(self._beside(self._full(view), self._standing(view)))
             parts.append(Text(self.say("puppeteer-intrigues", made=view["intrigues"]), style="dim"))
-        parts.append(self._standing(view))
         return Group(*parts)
+
+    def _beside(self, board: Text, standing: Table) -> RenderableType:
+        """The board and how the Houses stand: side by side where there is room for it."""
+        console = self.voice.console
+        widths = (
+            Measurement.get(console, console.options, part).maximum for part in (board, standing)
+        )
+        if sum(widths) + GAP > console.width:
+            return Group(board, standing)
+        both = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)
+        both.add_row(board, standing)
+        return both
 
     def _identities(self, view: View) -> Text:
         owner = {score: house for house, score in view["targets"].items()}
@@ -86,7 +101,7 @@ class PuppeteerPainter(Painter):
             )
         return self.labelled(self.say("puppeteer-identities"), Text(" · ").join(entries))
 
-    def _growing(self, view: View) -> RenderableType:
+    def _growing(self, view: View) -> Text:
         """Every cell the frame may still reach; where the token may go stands the move's number."""
         (first, last), (left, right) = view["frame"]["rows"], view["frame"]["columns"]
         numbers = {
@@ -105,11 +120,14 @@ class PuppeteerPainter(Painter):
                 else:
                     line.append(f"{numbers.get((row, column), '·'):>4}", style="dim")
             lines.append(line)
+        return Text("\n").join(lines)
+
+    def _frame(self, view: View) -> Text:
+        (first, last), (left, right) = view["frame"]["rows"], view["frame"]["columns"]
         rows, columns = last - first + 1 - EACH, right - left + 1 - EACH
-        frame = self.say("puppeteer-frame", rows=rows, columns=columns)
         if not rows and not columns:
-            frame = self.say("puppeteer-frame-fixed")
-        return Text("\n").join([*lines, Text(frame, style="dim")])
+            return Text(self.say("puppeteer-frame-fixed"), style="dim")
+        return Text(self.say("puppeteer-frame", rows=rows, columns=columns), style="dim")
 
     def _full(self, view: View) -> Text:
         """The finished board, a1 in the corner above."""
@@ -122,11 +140,10 @@ class PuppeteerPainter(Painter):
         return Text("\n").join(lines)
 
     def _pile(self, view: View) -> list[RenderableType]:
-        parts: list[RenderableType] = [
-            self.labelled(self.say("puppeteer-hand"), self.house(view["hand"]))
-        ]
+        tokens = [self.labelled(self.say("puppeteer-hand"), self.house(view["hand"]))]
         if view["next"]:
-            parts.append(self.labelled(self.say("puppeteer-next"), self.house(view["next"])))
+            tokens.append(self.labelled(self.say("puppeteer-next"), self.house(view["next"])))
+        parts: list[RenderableType] = [Text(" · ").join(tokens)]
         left = Text("  ").join(
             self.house(house).append(f" {count}", style="default not bold")
             for house, count in view["pile"].items()
@@ -175,7 +192,12 @@ class PuppeteerPainter(Painter):
             return self.say("puppeteer-ask-expansion", house=view["hand"])
         return self.say("puppeteer-ask-intrigue", left=EACH - view["intrigues"])
 
+    def stands_out(self, move: str) -> bool:
+        return move == "stop"
+
     def overview(self, view: View, moves: Sequence[str]) -> Text | None:
+        if view["phase"] == "expansion":
+            return Text(self.say("play-on-board"), style="dim")
         if view["phase"] != "intrigue":
             return None
         return Text(self.say("puppeteer-overview", count=len(moves)), style="dim")

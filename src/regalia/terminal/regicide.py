@@ -3,7 +3,7 @@
 Knows views and events, never a state.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -170,6 +170,19 @@ class RegicidePainter(Painter):
             return (sum(map(worth, cards)), len(cards)) if cards else (1000, 0)  # a flip last
 
         return sorted(legal, key=waste)
+
+    def stands_out(self, move: str) -> bool:
+        return move.split()[0] not in ("play", "discard")
+
+    def next_words(self, done: Sequence[str], moves: Sequence[str]) -> Iterator[str]:
+        """Cards may be named in any order."""
+        for move in moves:
+            kind, *cards = move.split()
+            left = {card.lower(): card for card in cards}
+            if not done:
+                yield kind
+            elif done[0] == kind.lower() and all(left.pop(card, None) for card in done[1:]):
+                yield from left.values()
 
     def move(self, move: str, view: View, preview: dict[str, Any]) -> Text:
         """A move and what it would do."""

@@ -76,6 +76,7 @@ class RevolutionPainter(Painter):
         self.cards = {card: self.say(f"revolution-card-{card}") for card in NAMES}
         self.typed = {plain(name): card for card, name in self.cards.items()}
         self.typed |= {plain(card): card for card in NAMES}
+        self.words = {card: re.sub(r"\W", "", name) for card, name in self.cards.items()}
 
     # Names
 
@@ -265,6 +266,10 @@ class RevolutionPainter(Painter):
             return names.get(found[0].lower(), found[0])
 
         return re.sub(pattern, card, line, flags=re.IGNORECASE)
+
+    def spelled(self, move: str) -> str:
+        """With the names of cards in the reader's language, each as one word."""
+        return re.sub(r"[A-Za-z]{3,}", lambda found: self.words.get(found[0], found[0]), move)
 
     def move(self, move: str, view: View, preview: dict[str, Any]) -> Text:
         if "@" not in move:

@@ -41,10 +41,11 @@ class Voice:
         return texts.say(self.language, text_id, **facts)
 
     def tell(self, text_id: str, style: str = "", **facts: Any) -> None:
-        """Print a text."""
+        """Print a text; one with a path is left in one piece, to be copied."""
         from rich.text import Text
 
-        self.console.print(Text(self.say(text_id, **facts), style=style))
+        text = Text(self.say(text_id, **facts), style=style)
+        self.console.print(text, soft_wrap="path" in facts)
 
     def refuse(self, error: RegaliaError) -> None:
         """Print an error: its code, and its sentence."""
@@ -57,4 +58,5 @@ class Voice:
             return
         line = Text(f"{error.code}: ", style="bold red")
         line.append(error.sentence(self.language), style="not bold default")
-        Console(stderr=True, highlight=False).print(line, soft_wrap=True)
+        console = Console(stderr=True, highlight=False)
+        console.print(line, soft_wrap=not console.is_terminal)  # one line for whoever reads files

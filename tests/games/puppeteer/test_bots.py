@@ -12,6 +12,7 @@ from regalia.games.puppeteer import builder, plain, planner, solver, tables
 from regalia.games.puppeteer.search import Solver
 from regalia.games.puppeteer.tokens import HOUSES, SCORES
 from tests.games.puppeteer.boards import ALL_OPTIONS, OBJECTIVES
+from tests.scale import prove, size
 
 BOTS = ("random", "greedy", "search")
 every_bot = pytest.mark.parametrize("name", BOTS)
@@ -83,11 +84,13 @@ def test_a_bot_that_is_not_to_move_says_so(name):
         assert caught.value.code == "bot/not_to_move"
 
 
+@prove
 @pytest.mark.parametrize("options", [o for o in ALL_OPTIONS if o["lookahead"] == 0], ids=str)
 def test_search_wins(options):
-    """All but one or two of twelve games, with a twentieth of the thought of the measured table."""
-    won = sum(played(options, "search", f"wins#{n}", 10).outcome.won for n in range(12))
-    assert won >= 11 - (options["reveal"] == 1)
+    """All but one or two games, with a twentieth of the thought of the measured table."""
+    games = size(3, 12)
+    won = sum(played(options, "search", f"wins#{n}", 10).outcome.won for n in range(games))
+    assert won >= games - 1 - (options["reveal"] == 1)
 
 
 @every_objective

@@ -8,9 +8,10 @@ import pytest
 from regalia.games.puppeteer import moves
 from tests.games.puppeteer.boards import HOUSES, NAMES, OBJECTIVES, game, load
 from tests.oracles import puppeteer as oracles
+from tests.scale import prove, seeded, size
 
-GAMES = 5000
-CHUNK = 500
+GAMES = size(96, 5000)
+CHUNK = size(96, 500)
 #: Of so many games one is compared with all there is to compare.
 FULL = 8
 
@@ -110,9 +111,9 @@ def choose(state, chance):
 
 
 def walk_full(number, objective):
-    state = game(objective, 3 - number % 3, number // 3 % 2).deal(f"full {number}")
+    state = game(objective, 3 - number % 3, number // 3 % 2).deal(seeded(f"full {number}"))
     oracle = oracle_of(state)
-    chance = random.Random(f"{objective} {number}")
+    chance = random.Random(seeded(f"{objective} {number}"))
     step = 0
     while state.to_move is not None:
         legal = oracle.legal_moves()
@@ -130,9 +131,9 @@ def walk_full(number, objective):
 
 def walk_lite(number, objective):
     """The moves that are played, what is drawn, the phases and the end."""
-    state = game(objective, 3 - number % 3, number // 3 % 2).deal(f"lite {number}")
+    state = game(objective, 3 - number % 3, number // 3 % 2).deal(seeded(f"lite {number}"))
     oracle = oracle_of(state, Hasty)
-    chance = random.Random(f"{objective} {number}")
+    chance = random.Random(seeded(f"{objective} {number}"))
     array = state.array
     while state.to_move is not None:
         action = choose(state, chance)
@@ -150,6 +151,7 @@ def oracles_phase(array):
     return ("reveal", "expansion", "intrigue", "over")[array["phase"][0]]
 
 
+@prove
 @pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
 @pytest.mark.parametrize("objective", OBJECTIVES)
 def test_random_games_agree(objective, chunk):
@@ -164,10 +166,11 @@ def test_random_games_agree(objective, chunk):
     assert max(lengths) <= 3 + 35 + 6
 
 
+@prove
 @pytest.mark.parametrize("objective", OBJECTIVES)
 def test_everything_agrees_at_every_step(objective):
-    for number in range(10):
-        state = game(objective, 3 - number % 3, number % 2).deal(f"every {number}")
+    for number in range(size(3, 10)):
+        state = game(objective, 3 - number % 3, number % 2).deal(seeded(f"every {number}"))
         oracle = oracle_of(state)
         chance = random.Random(f"every {objective} {number}")
         compare(state, oracle)
@@ -179,12 +182,13 @@ def test_everything_agrees_at_every_step(objective):
         compare_ends(state, oracle)
 
 
+@prove
 @pytest.mark.parametrize("objective", OBJECTIVES)
 def test_games_with_many_swaps_of_the_same_few_tokens_agree(objective):
     """Intrigues close to each other: dark tokens, paid Houses and forced payers come up often."""
     both = forced = alone = 0
-    for number in range(60):
-        state = game(objective, 1).deal(f"close {number}")
+    for number in range(size(20, 60)):
+        state = game(objective, 1).deal(seeded(f"close {number}"))
         oracle = oracle_of(state)
         chance = random.Random(f"close {objective} {number}")
         while state.to_move is not None:
@@ -199,8 +203,8 @@ def test_games_with_many_swaps_of_the_same_few_tokens_agree(objective):
             state.play(move)
         compare(state, oracle)
         compare_ends(state, oracle)
-    assert both > 50
-    assert forced > 10
+    assert both > size(16, 50)
+    assert forced > size(3, 10)
 
 
 def close(move, oracle):

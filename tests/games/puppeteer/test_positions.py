@@ -36,6 +36,7 @@ from tests.games.puppeteer.boards import (
     sample_states,
 )
 from tests.rulebook import rule
+from tests.scale import size
 
 
 def code_of(settled, thing):
@@ -502,13 +503,13 @@ SAMPLES = [
 ]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=size(50, 300), deadline=None)
 @given(THINGS | st.dictionaries(FIELDS, THINGS))
 def test_no_data_whatsoever_breaks_the_reader(thing):
     assert_loads_or_is_refused(game(), thing)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=size(66, 400), deadline=None)
 @given(
     st.sampled_from(SAMPLES), st.lists(st.tuples(st.integers(0), THINGS), min_size=1, max_size=3)
 )

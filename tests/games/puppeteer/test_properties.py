@@ -28,13 +28,14 @@ from tests.games.puppeteer.boards import (
 )
 from tests.oracles.puppeteer import clusters
 from tests.rulebook import rule
+from tests.scale import size
 
 OPTIONS = st.sampled_from(ALL_OPTIONS)
 GAMES = st.tuples(
     OPTIONS.map(lambda options: regalia.game("puppeteer", **options)),
     st.integers() | st.text(max_size=20),
 )
-relaxed = settings(max_examples=25, deadline=None)
+relaxed = settings(max_examples=size(10, 50), deadline=None)
 every_objective = pytest.mark.parametrize("objective", OBJECTIVES)
 
 
@@ -101,7 +102,7 @@ WORDS = ["swap", "place", "reveal", "stop", "dark", "pay", "a1", "b1", "a2", "f6
 WORDS += ["0", "1", "6", "-1", ",", "0,1", "9", "", "Na'Ghar"]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=size(50, 300), deadline=None)
 @given(st.lists(st.sampled_from(WORDS), max_size=8), st.integers(0, 3))
 def test_no_words_of_the_notation_break_a_state(words, number):
     state = PROBES[number].copy()
@@ -125,8 +126,8 @@ def mutations(action, chance):
     yield action ^ 1 << chance.randrange(20)
     yield action ^ 1 << chance.randrange(20) ^ 1 << chance.randrange(20)
     yield action ^ 1 << chance.randrange(63)
-    for shift, size in ((0, 64), (0, 256), (6, 64), (8, 256), (12, 4), (14, 8), (KIND_SHIFT, 5)):
-        yield action & ~((size - 1) << shift) | chance.randrange(size) << shift
+    for shift, span in ((0, 64), (0, 256), (6, 64), (8, 256), (12, 4), (14, 8), (KIND_SHIFT, 5)):
+        yield action & ~((span - 1) << shift) | chance.randrange(span) << shift
     yield -action - 1
 
 

@@ -9,7 +9,7 @@ from scipy.stats import chisquare
 
 import regalia
 from regalia.games import manifest
-from regalia.games.puppeteer import tokens
+from regalia.games.puppeteer import HEARTS, MANIFEST, tokens
 from tests.games.puppeteer.boards import (
     ALL_OPTIONS,
     BALANCED,
@@ -417,17 +417,20 @@ def test_any_scores_may_be_chosen_one_at_a_time_and_none_twice():
 
 @rule("TIT-18", "TIT-19", "AT-10")
 def test_the_hearts():
-    assert tokens.HEARTS == {3: (1, 1, 1, 1), 2: (2, 2, 2, 1), 1: (3, 3, 3, 2)}
+    assert HEARTS == {3: (1, 1, 1, 1), 2: (2, 2, 2, 1), 1: (3, 3, 3, 2)}
     for objective in range(4):
-        hearts = [tokens.HEARTS[reveal][objective] for reveal in (3, 2, 1)]
+        hearts = [HEARTS[reveal][objective] for reveal in (3, 2, 1)]
         assert hearts == sorted(hearts)  # fewer revealed is never easier
         assert hearts[0] < hearts[2]
     assert tokens.OBJECTIVES == ("united", "divide", "central", "border")
+    for reveal, called in HEARTS.items():
+        games = [{"objective": each, "reveal": reveal} for each in tokens.OBJECTIVES]
+        assert tuple(map(MANIFEST.hearts, games)) == called
 
 
 @rule("TIT-38")
 def test_the_example_of_the_preparation():
-    assert set(tokens.HEARTS[3]) == {1}
+    assert set(HEARTS[3]) == {1}
     state = game("united", 3).deal("example")
     for move in ("reveal 6", "reveal 2", "reveal 3"):
         state.play(move)

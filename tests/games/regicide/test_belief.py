@@ -25,6 +25,7 @@ from regalia.games.regicide.weights import REFLEX, WEIGHTS
 from tests.games.regicide.positions import load
 from tests.games.regicide.walk import OPTIONS, name
 from tests.rulebook import rule
+from tests.scale import prove, size
 
 TEAMS = [options for options in OPTIONS if options["players"] > 1]
 sizes = pytest.mark.parametrize("players", [2, 3, 4])
@@ -57,13 +58,14 @@ def states(options, bot, games, every):
             steps += 1
 
 
+@prove
 @rule("RGC-44", "RGC-46")
 @pytest.mark.parametrize("bot", ["reflex", "random"])
 @pytest.mark.parametrize("options", TEAMS, ids=name)
 def test_a_likely_deal_cannot_be_told_from_the_truth(options, bot):
     chance = stream(name(options))
     checked = differed = 0
-    for state in states(options, bot, 8, 5):
+    for state in states(options, bot, size(3, 8), size(8, 5)):
         truth = state.position()
         for seat in (None, *range(state.game.players)):
             view = state.view(seat)
@@ -158,23 +160,24 @@ def _watch_games(
                             counts[3] += 1
 
 
+@prove
 @rule("RGC-44", "RGC-46")
 @pytest.mark.parametrize("policy", [RANDOM, QUICK], ids=["random", "reflex"])
 def test_the_belief_never_excludes_the_truth(policy, record_property):
-    """Over 12,000 games: wherever the cards really are, a view allows it, and what the partners
-    did is never impossible with the hands they had."""
-    moments = 0
+    """Over many games: wherever the cards really are, a view allows it, and what the partners did
+    is never impossible with the hands they had."""
+    moments, games = 0, size(300, 2000)
     for players in (2, 3, 4):
         counts = np.zeros(4, np.int64)
         room = (np.zeros(2, STATE), np.zeros(2, VIEW), np.zeros(1, MIND), np.zeros(1, REPORT))
         family = words(f"truth {players}")
-        _watch_games(players, policy, family, 0, 2000, *room, WEIGHTS, counts)
-        assert counts[0] > 2000 * players
+        _watch_games(players, policy, family, 0, games, *room, WEIGHTS, counts)
+        assert counts[0] > games * players
         assert counts[1] == 0
         assert counts[2] == 0
         assert counts[3] > counts[0] / 50
         moments += int(counts[0])
-    record_property("the belief and the truth", f"{moments} moments in 6000 games")
+    record_property("the belief and the truth", f"{moments} moments in {3 * games} games")
 
 
 @rule("RGC-46")

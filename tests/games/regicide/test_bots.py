@@ -17,6 +17,7 @@ from regalia.games.regicide.view import VIEW, redeal_into
 from regalia.games.regicide.weights import REFLEX, WEIGHTS
 from tests.games.regicide.positions import load
 from tests.games.regicide.walk import OPTIONS
+from tests.scale import only_prove
 
 BOTS = ("random", "greedy", "reflex", "search")
 every_bot = pytest.mark.parametrize("name", BOTS)
@@ -90,6 +91,7 @@ def test_what_the_reflexes_look_at_is_in_the_view(players):
     assert compared > 60
 
 
+@only_prove
 def test_thought_wins_more_than_reflexes():
     """On the same deals."""
     won = {

@@ -5,10 +5,11 @@ import pytest
 import regalia
 from tests.games.regicide.walk import OPTIONS, Walker, name
 from tests.oracles.regicide import Oracle
+from tests.scale import prove, seeded, size
 
-RANDOM_GAMES = 2000
-SKILLED_GAMES = 150
-BATCHES = 4
+RANDOM_GAMES = size(80, 2000)
+SKILLED_GAMES = size(6, 150)
+BATCHES = size(1, 4)
 
 
 def truth(state):
@@ -100,14 +101,15 @@ def walk_together(game, seed, *, skilled, knowledge):
     return steps
 
 
+@prove
 @pytest.mark.parametrize("batch", range(BATCHES))
 @pytest.mark.parametrize("options", OPTIONS, ids=name)
 def test_engine_and_oracle_agree_at_every_step(options, batch):
     game = regalia.game("regicide", **options)
     share = RANDOM_GAMES // BATCHES
     for number in range(batch * share, (batch + 1) * share):
-        seed = f"differential-{name(options)}#{number}"
+        seed = seeded(f"differential-{name(options)}#{number}")
         walk_together(game, seed, skilled=False, knowledge=number % 20 == 0)
     for number in range(batch, SKILLED_GAMES, BATCHES):
-        seed = f"skilled-{name(options)}#{number}"
+        seed = seeded(f"skilled-{name(options)}#{number}")
         walk_together(game, seed, skilled=True, knowledge=number % 10 == 0)

@@ -7,6 +7,7 @@ import pytest
 
 import regalia
 from tests.games.regicide.walk import OPTIONS, Walker, name, sample_states
+from tests.scale import prove, size
 
 CASES = [options for options in OPTIONS if options["overpay"] == "allowed"]
 
@@ -49,11 +50,12 @@ def can_still_pay(position, owed):
     return sum(worth.get(card[0]) or int(card[0].replace("X", "0")) for card in hand) >= owed
 
 
+@prove
 @pytest.mark.parametrize("options", CASES, ids=name)
 def test_views_are_blind_to_what_a_seat_cannot_know(options):
     generator = random.Random(name(options))
     changed = 0
-    for state in sample_states(options, 80, seed="leak"):
+    for state in sample_states(options, size(24, 80), seed="leak"):
         for seat in (None, *range(state.game.players)):
             other = permuted(state, seat, (), generator)
             other["chance"] = f"{generator.getrandbits(127) + 1:032x}"
@@ -69,7 +71,7 @@ def test_views_are_blind_to_what_a_seat_cannot_know(options):
                 assert twin.legal_moves() == state.legal_moves()
                 for text in ("play Ah 2h 3h", "discard X", "yield", "flip", "name 9", "nonsense"):
                     assert answer(twin, text) == answer(state, text)
-    assert changed > 40
+    assert changed > size(12, 40)
 
 
 def answer(state, text):
@@ -81,13 +83,14 @@ def answer(state, text):
     return "accepted"
 
 
+@prove
 @pytest.mark.parametrize("options", CASES, ids=name)
 def test_events_are_blind_to_what_a_seat_cannot_know(options):
     """A move is made; every card that stays hidden from a seat is permuted beforehand, and the
     seat is told byte for byte the same."""
     generator = random.Random(name(options))
     changed = 0
-    for number, state in enumerate(sample_states(options, 60, seed="events")):
+    for number, state in enumerate(sample_states(options, size(24, 60), seed="events")):
         move = Walker(f"e{number}", skilled=number % 2 == 0).choose(state)
         before = state.copy()
         events = state.play(move)
@@ -115,7 +118,7 @@ def test_events_are_blind_to_what_a_seat_cannot_know(options):
                 continue  # the permuted draw does not cover the blow: another, public, outcome
             assert as_bytes(twin.seen(again, seat)) == as_bytes(told)
             assert as_bytes(twin.view(seat)) == as_bytes(state.view(seat))
-    assert changed > 20
+    assert changed > size(8, 20)
 
 
 @pytest.mark.parametrize("options", CASES, ids=name)

@@ -6,11 +6,13 @@ import regalia
 from regalia.core.chance import stream
 from tests.games.regicide.positions import load
 from tests.games.regicide.walk import OPTIONS, name, sample_states
+from tests.scale import prove, size
 
 
+@prove
 @pytest.mark.parametrize("options", OPTIONS, ids=name)
 def test_a_preview_is_what_then_happens(options):
-    for state in sample_states(options, 40, seed="preview"):
+    for state in sample_states(options, size(8, 40), seed="preview"):
         for move in state.legal_moves()[:15]:
             shown = state.preview(move)
             played = state.copy()
@@ -66,10 +68,11 @@ def test_whether_a_hand_survives_is_told_from_what_is_known_of_the_draw(hands, l
     assert state.preview(f"play {one}")["survives"] is survives
 
 
+@prove
 @pytest.mark.parametrize("options", OPTIONS, ids=name)
 def test_what_is_told_of_survival_holds_in_every_re_deal(options):
     chance, told = stream("survival"), set()
-    for state in sample_states(options, 60, seed="survival"):
+    for state in sample_states(options, size(10, 60), seed="survival"):
         plays = [move for move in state.legal_moves() if move.startswith("play ")]
         for move in plays[:6]:
             shown = state.preview(move)["survives"]

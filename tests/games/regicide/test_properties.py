@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 import regalia
 from regalia.games.regicide import moves
 from tests.games.regicide.walk import OPTIONS, Walker, name, sample_states, walk
+from tests.scale import size
 
 GAMES = st.builds(
     lambda options, first, seed, skilled: (
@@ -22,7 +23,9 @@ GAMES = st.builds(
     st.booleans(),
 )
 relaxed = settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=size(12, 80),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 
 

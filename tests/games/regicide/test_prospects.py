@@ -7,6 +7,7 @@ import regalia
 from regalia.games.regicide import prospects
 from regalia.games.regicide.cards import CARDS
 from tests.games.regicide.positions import load
+from tests.scale import only_prove
 
 TWO = load(
     ["2c Th 9h", "3c Td 4d 5s"],
@@ -47,6 +48,7 @@ def test_the_tavern_is_told_apart_by_what_comes_next():
     assert len(deeper) == 1
 
 
+@only_prove
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_prospects_foretell_how_the_reflexes_end(players):
     """Of fresh games those with the better prospects at the tenth enemy are won more often, and the

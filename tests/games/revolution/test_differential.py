@@ -11,12 +11,14 @@ from regalia.games.revolution.rules import perft_of
 from regalia.games.revolution.state import REPORT, STATE
 from tests.games.revolution.walk import RULINGS, SYSTEMS, Pair, walk
 from tests.oracles.revolution import perft
+from tests.scale import only_prove, prove, seeded, size
 
-GAMES = 5000
-CHUNK = 1000
+GAMES = size(160, 5000)
+CHUNK = size(160, 1000)
 MATCHES = {"no": ("best_of_three",), "yes": ("best_of_three", "three_games")}
 
 
+@prove
 @pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
 @pytest.mark.parametrize("numbered", ["no", "yes"])
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -28,34 +30,36 @@ def test_random_games_agree_at_every_step(system, numbered, chunk):
         if game % 20 == 0:
             match = MATCHES[numbered][game // 20 % len(MATCHES[numbered])]
         rulings = RULINGS[game % len(RULINGS)]
-        pair = walk(game, system=system, numbered=numbered, match=match, **rulings)
+        pair = walk(seeded(f"{game}"), system=system, numbered=numbered, match=match, **rulings)
         ended.add(pair.engine.outcome.reason)
     assert ended >= {"points" if numbered == "yes" else "allies"}
 
 
+@prove
 @pytest.mark.parametrize("match", ["single", "three_games"])
 def test_numbers_that_can_tie_agree(match):
     """AR-10: with such numbers points are often equal."""
     reasons = set()
-    for game in range(150):
+    for game in range(size(32, 150)):
         numbers = [1 + game % 4] * 5 + [2] * 4
         rulings = RULINGS[game % len(RULINGS)]
         options = {"numbered": "yes", "numbers": numbers, "match": match, **rulings}
-        reasons.add(walk(game, **options).engine.outcome.reason)
+        reasons.add(walk(seeded(f"{game}"), **options).engine.outcome.reason)
     assert {"points", "allies"} <= reasons
 
 
 FAVOURED = ("Tower", "Pirate", "Witch", "Necromancer", "Fairy", "Death", "Merchant", "Samurai")
 
 
+@prove
 @pytest.mark.parametrize("system", ["standard", "secret_draft"])
 def test_games_with_rare_cards_agree(system):
     """Moves that make long and odd games: cards brought back, piles destroyed, cards used up."""
     reasons = set()
-    for game in range(200):
-        pair = Pair(f"rare {game}", system=system, numbered=("no", "yes")[game % 2],
+    for game in range(size(64, 200)):
+        pair = Pair(seeded(f"rare {game}"), system=system, numbered=("no", "yes")[game % 2],
                     **RULINGS[game % len(RULINGS)])  # fmt: skip
-        chance = random.Random(f"rare {game}")
+        chance = random.Random(seeded(f"rare {game}"))
         while legal := pair.compare():
             rare = [move for move in legal if " " in move and move.startswith(FAVOURED)]
             destroying = [move for move in legal if " " in move]
@@ -83,6 +87,7 @@ def test_perft_of_old_style(depth):
         assert perft(pair.oracle, depth) == OLD_STYLE[depth]
 
 
+@only_prove
 def test_perft_of_old_style_to_depth_4_by_the_oracle():
     """Of the nine openings one stands for four corners and one for four edges."""
     total = 0

@@ -35,6 +35,7 @@ from tests.games.revolution.samples import (
 )
 from tests.games.revolution.walk import SYSTEMS
 from tests.rulebook import rule
+from tests.scale import size
 
 LANGUAGES = ("en", "it", "es", "fr", "pt")
 FIELD = "a1 King, b1 !Pope, c1 Tower over Mage, b2 Citizen, c2 Monk down by 1"
@@ -709,7 +710,7 @@ def put(thing, path, value):
     return thing
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=size(50, 300), deadline=None)
 @given(THINGS | st.dictionaries(FIELDS, THINGS))
 def test_no_data_whatsoever_breaks_the_reader(thing):
     try:
@@ -721,7 +722,7 @@ def test_no_data_whatsoever_breaks_the_reader(thing):
         assert_sound(state)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=size(66, 400), deadline=None)
 @given(st.sampled_from(STARTS), st.lists(st.tuples(st.integers(0), THINGS), min_size=1, max_size=3))
 def test_no_change_of_a_position_breaks_the_reader(start, changes):
     game, thing = start[0], copy.deepcopy(start[1])
@@ -784,7 +785,7 @@ def turn_a_card(thing, chance):
         card["down"] = card["doomed_by"] is not None
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=size(100, 600), deadline=None)
 @given(st.sampled_from(STARTS), st.integers(0, 1 << 32), st.integers(1, 3))
 def test_whatever_is_read_can_be_played(start, seed, changes):
     """Cards and numbers of a real position are changed: it is refused, or sound in every way."""

@@ -29,6 +29,7 @@ from tests.games.revolution.samples import (
 )
 from tests.games.revolution.walk import RULINGS, SYSTEMS
 from tests.rulebook import rule
+from tests.scale import size
 
 OPTIONS = st.builds(
     lambda system, match, rulings, first: {"system": system, **match, **rulings, "first": first},
@@ -41,7 +42,7 @@ GAMES = st.tuples(
     OPTIONS.map(lambda options: regalia.game("revolution", **options)),
     st.integers() | st.text(max_size=20),
 )
-relaxed = settings(max_examples=25, deadline=None)
+relaxed = settings(max_examples=size(10, 50), deadline=None)
 every_system = pytest.mark.parametrize("system", SYSTEMS)
 
 
@@ -208,11 +209,11 @@ def mutations(action, chance):
     """Actions that look like this one."""
     yield action ^ 1 << chance.randrange(30)
     yield action ^ 1 << chance.randrange(30) ^ 1 << chance.randrange(30)
-    for shift, size in (
+    for shift, span in (
         (0, 64), (CELL_SHIFT, 16), (COPY_SHIFT, 16), (DEEP_SHIFT, 16), (CHOICE_SHIFT, 256),
         (KIND_SHIFT, 5),
     ):  # fmt: skip
-        yield action & ~((size - 1) << shift) | chance.randrange(size) << shift
+        yield action & ~((span - 1) << shift) | chance.randrange(span) << shift
     yield action & ~(255 << CHOICE_SHIFT)
     yield -action - 1
 

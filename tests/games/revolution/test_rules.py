@@ -2175,7 +2175,7 @@ def test_the_option_that_nine_occupied_cells_end_the_game(down, scores, side):
 @rule("AR-1", "AR-47")
 @both_sides
 def test_points_where_nine_occupied_cells_end_the_game(side):
-    """A face-down card scores by its direction; but not for who wins by Death."""
+    """A face-down card scores by its direction, for who wins by Death too."""
     facts = {
         "numbers": [1, 2, 3, 4, 5, 6, 7, 8, 9], "side": side,
         "options": {"ending": "occupied", "numbered": "yes"},
@@ -2188,7 +2188,17 @@ def test_points_where_nine_occupied_cells_end_the_game(side):
     there["b3"] = "!Death"
     state = load("Citizen", "Temple", field=there, **facts)
     state.play("Citizen@c3")
-    assert state.outcome.reason == "death" and state.outcome.scores == (2 + 3 + 4 + 9, 0)
+    assert state.outcome.reason == "death" and state.outcome.scores == (1 + 2 + 3 + 4 + 9, 0)
+    there["a1"] = "!Monk down by 1"
+    state = load("Citizen", "Temple", field=there, **facts)
+    told = state.play("Citizen@c3")
+    assert state.outcome.scores == (2 + 3 + 4 + 9, 0)
+    assert event(told, "game_ended")["scores"] == [18, 0]
+    # Without a card the field is not complete: what lies face down does not score.
+    there = lay("a1 Queen, b1 !Monk, c1 Saint")
+    state = load("King Mage", "", field=there, **facts)
+    state.play("King@b2 a1")
+    assert state.outcome.reason == "no_card" and state.outcome.scores == (3 + 5, 0)
 
 
 @rule("AR-1")

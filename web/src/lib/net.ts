@@ -72,6 +72,8 @@ type Message =
   | { type: "refused"; id: string; code: string; sentence: string; rule: string }
   | { type: "preview"; id: string; move: string; preview: Preview }
   | { type: "pong"; id: string };
+type Done = Extract<Message, { type: "done" }>;
+type Previewed = Extract<Message, { type: "preview" }>;
 
 export type Listener = {
   look: (look: Look) => void;
@@ -86,7 +88,7 @@ export type Listener = {
 
 type Waiting = {
   message: Record<string, unknown>;
-  resolve: (answer: any) => void;
+  resolve: (answer: Done | Previewed) => void;
   reject: (refusal: Refusal) => void;
 };
 
@@ -230,7 +232,9 @@ export class TableSocket {
   }
 
   /** Ask something of the table; resolves when it is done, rejects with a Refusal. */
-  ask(type: string, facts: Record<string, unknown> = {}): Promise<any> {
+  ask(type: "preview", facts: { move: string }): Promise<Previewed>;
+  ask(type: string, facts?: Record<string, unknown>): Promise<Done>;
+  ask(type: string, facts: Record<string, unknown> = {}): Promise<Done | Previewed> {
     if (this.#refusal) return Promise.reject(this.#refusal);
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     const message = { type, id, ...facts };

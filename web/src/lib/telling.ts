@@ -3,7 +3,7 @@ import * as puppeteer from "../games/puppeteer/telling.ts";
 import * as regicide from "../games/regicide/telling.ts";
 import * as revolution from "../games/revolution/telling.ts";
 import { say } from "./texts.svelte.ts";
-import type { Happened, Look, ReasonLook } from "./types.ts";
+import type { Facts, Happened, Look, ReasonLook } from "./types.ts";
 
 export type Name = (seat: number) => string;
 
@@ -11,7 +11,7 @@ type Telling = {
   tellEvent: (happened: Happened, me: number | null, name: Name) => string;
   tellReason: (reason: ReasonLook) => string;
   tellMove: (move: string, name?: Name, me?: number | null) => string;
-  tellOutcome: (outcome: Record<string, any>, options: Record<string, any>, name: Name) => string;
+  tellOutcome: (outcome: Facts, options: Facts, name: Name) => string;
 };
 const GAMES: Record<string, Telling> = { puppeteer, regicide, revolution };
 

@@ -19,8 +19,12 @@ export type PuppeteerView = Schemas["PuppeteerView"];
 export type View = RegicideView | RevolutionView | PuppeteerView;
 export type Trouble = Schemas["Trouble"];
 
-/** Something that happened in a game, as the server tells it. */
-export type Happened = { event: string; [fact: string]: any };
+/** Facts of a game as the server tells them: each game has its own, and whoever tells them knows their shapes. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place: the wire does not type them either
+export type Facts = Record<string, any>;
+
+/** Something that happened in a game. */
+export type Happened = { event: string } & Facts;
 /** An entry of the log, as this seat may see it. */
 export type TableEvent = {
   number: number;
@@ -29,10 +33,9 @@ export type TableEvent = {
   seat?: number;
   happened?: Happened[];
   move?: string;
-  [fact: string]: any;
-};
+} & Facts;
 /** What a move would do, as the game previews it. */
-export type Preview = Record<string, any>;
+export type Preview = Facts;
 
 /** What a game's board gets. */
 export type BoardProps<V> = {

@@ -9,6 +9,7 @@ export class Walk {
   /** What the board animates: what a single step forward did. */
   news = $state.raw<{ number: number; happened: Happened[] }>({ number: 0, happened: [] });
 
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: nothing is drawn from it
   readonly #kept = new Map<number, Promise<StepLook>>();
   #fetching = false;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,6 +4,7 @@ import numpy as np
 
 from ...core.bits import ZERO, popcount
 from ...core.compile import Word, compiled
+from . import OBJECTIVES as OBJECTIVES
 
 HOUSES = ("Drave", "Halvern", "Bearth", "Gantis", "Na'Ghar", "Avondale")  # AT-3
 LETTERS = "".join(house[0] for house in HOUSES)
@@ -12,14 +13,10 @@ EACH = 6  # tokens of a House, rows, columns, Intrigues
 TOKENS = 36
 
 UNITED, DIVIDE, CENTRAL, BORDER = range(4)
-OBJECTIVES = ("united", "divide", "central", "border")
 
 #: TIT-14, AT-1, AT-2: the scores on which Identities lie.
 SCORES = ((1, 2, 3, 4, 5, 6), (1, 2, 3, 4, 5, 6), (0, 1, 2, 3, 4, 6), (0, 2, 3, 4, 5, 6))
 LIST = np.array(SCORES, np.int8)
-
-#: TIT-18, AT-10: how hard a game is called, by objective and Identities revealed.
-HEARTS = {3: (1, 1, 1, 1), 2: (2, 2, 2, 1), 1: (3, 3, 3, 2)}
 
 # The finished board: cell 6 * row + column, a1 in the corner of the smallest row and column. AT-23
 CELLS = tuple(f"{column}{row}" for row in range(1, 7) for column in "abcdef")

@@ -31,7 +31,7 @@ class Options(TypedDict, total=False):
 
 MANIFEST = Manifest(
     name="revolution",
-    rules_version=1,
+    rules_version=2,
     players=(2,),
     options=(
         Option("system", get_args(System)),
@@ -55,4 +55,5 @@ MANIFEST = Manifest(
     bots=("random", "greedy", "search"),
     patient=("search",),
     solver=True,
+    first_game=(("system", "old_style"),),  # RRR-2
 )

@@ -529,13 +529,15 @@ def end_game(s: Record, winner: int, reason: int, report: Record) -> None:
     """A game is over, and perhaps the match. RRR-15, RRR-28"""
     s.reason = reason
     for seat in range(2):
-        s.score[seat] = worth(s, counted(s, seat))
-        # AR-47: nothing for who loses by Death or for want of a card, nothing for a draw
+        cells = counted(s, seat)
         if s.numbered and reason != POINTS and reason != ALLIES:
+            # AR-47: nothing for who loses by Death or for want of a card, nothing for a draw; who
+            # wins scores face-down cards only on a complete Battlefield
             if winner != seat:
-                s.score[seat] = 0
-            else:
-                s.score[seat] = worth(s, counted(s, seat) & ~s.down)
+                cells = 0
+            elif reason != DEATH:
+                cells &= ~s.down
+        s.score[seat] = worth(s, cells)
         s.points[seat] += s.score[seat] if s.numbered else 0
     if winner != NOBODY:
         s.wins[winner] += 1

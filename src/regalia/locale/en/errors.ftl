@@ -85,5 +85,4 @@ error-command-interrupted = Interrupted.
 error-command-unsaved = The game could not be saved at “{ $path }” ({ $why }); write it elsewhere with: save FILE
 error-command-no-plots = Pictures are drawn by matplotlib, which is not installed; install it with: pip install "regalia[plots]"
 error-command-unwritten = The picture could not be written to “{ $path }” ({ $why }).
-error-pipe-closed = Whoever was reading the output has stopped listening.
 error-internal-error = Something went wrong inside Regalia ({ $why }); set REGALIA_DEBUG=1 to see where, and please tell us.

@@ -42,7 +42,7 @@ page-rules-regicide-11-text = Alone you hold up to 8 cards, and both Jesters lie
 page-rules-revolution-1-title = The aim
 page-rules-revolution-1-text = Two players face each other: one leads Regality, in red, the other Religion, in blue. In turn you lay cards on a field of nine cells. A card that faces you is your ally, any other is your enemy. When all nine cells hold face-up cards, whoever has more allies wins.
 page-rules-revolution-2-title = Setting up
-page-rules-revolution-2-text = Each of you has the seven cards of one colour, face up: that is your Area. Both sets do the same things under different names. Five of the 21 grey, neutral cards lie face up beside the field: the Neutral Area, for both of you. Whoever starts also has the Citizen. For a first game choose the old style, which leaves the other neutral cards out.
+page-rules-revolution-2-text = Each of you has the seven cards of one colour, face up: that is your Area. Both sets do the same things under different names. Five of the 21 grey, neutral cards lie face up beside the field: the Neutral Area, for both of you. Whoever starts also has the Citizen. For a first game choose the old style, which leaves the other neutral cards out: “Options and friends” suggests it, while “Play now” deals the standard game.
 page-rules-revolution-3-title = Your turn, step by step
 page-rules-revolution-3-text = 1. If you destroyed a card on your last turn, it leaves the field now, and its cell is free.
     2. Take a card from your Area or the Neutral Area and place it on a free cell. Its arrow points at your opponent, and it is your ally.
@@ -81,7 +81,7 @@ page-rules-puppeteer-2-text = The objective says what Houses score for; a cluste
     Divide and conquer: a point for each of its clusters.
     Central concentration: a point for each of its tokens in the inner 4 x 4.
     Border control: a point for each of its tokens on the border of the 6 x 6.
-    For a first game take Central concentration.
+    For a first game take Central concentration: “Options and friends” suggests it, while “Play now” plays United we are strong.
 page-rules-puppeteer-3-title = Setting up
 page-rules-puppeteer-3-text = The six Identities are shuffled and laid face down, one on each score of the objective: 1 to 6 for United and Divide, 0 to 6 without 5 for Central, 0 to 6 without 1 for Border. The House under the 6 must end with 6 points, and so on. You turn over three of them, one after the other, on whichever scores you like. The Point tokens of all Houses lie ready with their light side up. The 36 tokens of the board are shuffled into a face-down pile, and its top token is the beginning of the board.
 page-rules-puppeteer-4-title = Expansion: building the board

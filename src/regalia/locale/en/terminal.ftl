@@ -23,6 +23,7 @@ play-more = { $count ->
     [one] … and one more; type “moves” to see all.
    *[other] … and { $count } more; type “moves” to see all.
 }
+play-on-board = The numbers on the board are the moves; type “moves” to see what each would do.
 play-pass = Hand the screen to { $who }, then press Enter.
 play-saved = Saved: { $path }
 play-resume-hint = Go on with: regalia resume { $path }

@@ -97,5 +97,4 @@ error-command-interrupted = Interrumpido.
 error-command-unsaved = No se ha podido guardar la partida en «{ $path }» ({ $why }); guárdala en otro sitio con: save ARCHIVO
 error-command-no-plots = Las imágenes las dibuja matplotlib, que no está instalado; instálalo con: pip install "regalia[plots]"
 error-command-unwritten = No se ha podido escribir la imagen en «{ $path }» ({ $why }).
-error-pipe-closed = Quien leía la salida ha dejado de escuchar.
 error-internal-error = Algo ha fallado dentro de Regalia ({ $why }); define REGALIA_DEBUG=1 para ver dónde y, por favor, avísanos.

@@ -42,7 +42,7 @@ page-rules-regicide-11-text = En solitario tienes hasta 8 cartas en la mano, y l
 page-rules-revolution-1-title = El objetivo
 page-rules-revolution-1-text = Dos jugadores se enfrentan: uno dirige la Realeza, de rojo, y el otro la Religión, de azul. Por turnos colocáis cartas en un campo de nueve casillas. Una carta orientada hacia ti es tu aliada; cualquier otra, tu enemiga. Cuando en las nueve casillas hay cartas boca arriba, gana quien tenga más aliados.
 page-rules-revolution-2-title = La preparación
-page-rules-revolution-2-text = Cada cual tiene las siete cartas de un color, boca arriba: es su área. Los dos juegos de cartas hacen lo mismo con otros nombres. Cinco de las 21 cartas grises, las neutrales, están boca arriba junto al campo: son el área neutral, para ambos. Quien empieza tiene además el Ciudadano. Para una primera partida elige el estilo antiguo, que deja fuera las demás cartas neutrales.
+page-rules-revolution-2-text = Cada cual tiene las siete cartas de un color, boca arriba: es su área. Los dos juegos de cartas hacen lo mismo con otros nombres. Cinco de las 21 cartas grises, las neutrales, están boca arriba junto al campo: son el área neutral, para ambos. Quien empieza tiene además el Ciudadano. Para una primera partida elige el estilo antiguo, que deja fuera las demás cartas neutrales: «Opciones y amigos» lo propone, mientras que «Jugar ya» empieza una partida estándar.
 page-rules-revolution-3-title = Tu turno, paso a paso
 page-rules-revolution-3-text = 1. Si en tu último turno destruiste una carta, ahora abandona el campo y su casilla queda libre.
     2. Toma una carta de tu área o del área neutral y colócala en una casilla libre. Su flecha apunta hacia tu rival, y la carta es aliada tuya.
@@ -81,7 +81,7 @@ page-rules-puppeteer-2-text = El objetivo indica cómo suman puntos las Casas; u
     Divide y vencerás: un punto por cada uno de sus grupos.
     Concentración en el centro: un punto por cada ficha suya en el cuadrado interior de 4 x 4.
     Control de las fronteras: un punto por cada ficha suya en el borde del 6 x 6.
-    Para una primera partida elige «Concentración en el centro».
+    Para una primera partida elige «Concentración en el centro»: «Opciones y amigos» lo propone, mientras que «Jugar ya» empieza con «La unión hace la fuerza».
 page-rules-puppeteer-3-title = La preparación
 page-rules-puppeteer-3-text = Las seis identidades se mezclan y se ponen boca abajo, una en cada puntuación del objetivo: del 1 al 6 en «La unión hace la fuerza» y «Divide y vencerás», del 0 al 6 sin el 5 en «Concentración en el centro» y del 0 al 6 sin el 1 en «Control de las fronteras». La Casa que está bajo el 6 debe acabar con 6 puntos, y así con todas. Descubres tres, una tras otra, en las puntuaciones que quieras. Las fichas de puntos de todas las Casas están listas por su lado claro. Las 36 fichas del tablero se mezclan en una pila boca abajo, y la de arriba es el comienzo del tablero.
 page-rules-puppeteer-4-title = Expansión: construir el tablero

@@ -50,6 +50,11 @@ page-stand-in = lo sustituye un bot
 page-away = ausente
 page-onlooker = Estás mirando la partida.
 page-hints-allowed = Consejos permitidos
+page-difficulty = Dificultad
+page-hearts = { $hearts ->
+    [one] { $hearts } corazón
+   *[other] { $hearts } corazones
+} de { $most }
 page-open-table = Abrir la mesa
 page-invite = Envía este enlace a tus amigos o deja que apunten al código con la cámara. Quien lo abra podrá ocupar un puesto.
 page-link = Enlace a esta mesa

@@ -23,6 +23,7 @@ play-more = { $count ->
     [one] … y una más; escribe «moves» para verlas todas.
    *[other] … y { $count } más; escribe «moves» para verlas todas.
 }
+play-on-board = Los números del tablero son las jugadas; escribe «moves» para ver qué haría cada una.
 play-pass = Pasa la pantalla a { $who } y después pulsa Intro.
 play-saved = Guardada: { $path }
 play-resume-hint = Continúa con: regalia resume { $path }

@@ -88,5 +88,4 @@ error-command-interrupted = Interrompu.
 error-command-unsaved = La partie n’a pas pu être sauvegardée dans « { $path } » ({ $why }) ; sauvegardez-la ailleurs avec : save FICHIER
 error-command-no-plots = Les images sont dessinées par matplotlib, qui n’est pas installé ; installez-le avec : pip install "regalia[plots]"
 error-command-unwritten = L’image n’a pas pu être écrite dans « { $path } » ({ $why }).
-error-pipe-closed = Le programme qui lisait la sortie a cessé de l’écouter.
 error-internal-error = Un problème est survenu dans Regalia ({ $why }) ; définissez REGALIA_DEBUG=1 pour voir où, et signalez-le-nous, s’il vous plaît.

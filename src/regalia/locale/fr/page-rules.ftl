@@ -42,7 +42,7 @@ page-rules-regicide-11-text = En solo, votre main compte jusqu’à 8 cartes, et
 page-rules-revolution-1-title = Le but du jeu
 page-rules-revolution-1-text = Deux joueurs s’affrontent : l’un mène la Royauté, en rouge, l’autre la Religion, en bleu. Tour à tour, vous placez des cartes sur un terrain de neuf cases. Une carte tournée vers vous est votre alliée, toute autre est votre ennemie. Quand les neuf cases portent des cartes face visible, le joueur qui a le plus d’alliés gagne.
 page-rules-revolution-2-title = La mise en place
-page-rules-revolution-2-text = Chacun a les sept cartes d’une couleur, face visible : c’est sa Zone. Les deux jeux de cartes font la même chose sous des noms différents. Cinq des 21 cartes grises, dites neutres, sont face visible à côté du terrain : c’est la Zone neutre, pour vous deux. Celui qui commence a en plus le Citoyen. Pour une première partie, choisissez la partie à l’ancienne, qui laisse de côté les autres cartes neutres.
+page-rules-revolution-2-text = Chacun a les sept cartes d’une couleur, face visible : c’est sa Zone. Les deux jeux de cartes font la même chose sous des noms différents. Cinq des 21 cartes grises, dites neutres, sont face visible à côté du terrain : c’est la Zone neutre, pour vous deux. Celui qui commence a en plus le Citoyen. Pour une première partie, choisissez la partie à l’ancienne, qui laisse de côté les autres cartes neutres : « Options et amis » la propose, tandis que « Jouer maintenant » lance une partie standard.
 page-rules-revolution-3-title = Votre tour, étape par étape
 page-rules-revolution-3-text = 1. Si vous avez détruit une carte à votre dernier tour, elle quitte maintenant le terrain et sa case est libre.
     2. Prenez une carte de votre Zone ou de la Zone neutre et placez-la sur une case libre. Sa flèche pointe vers l’adversaire, et c’est votre alliée.
@@ -81,7 +81,7 @@ page-rules-puppeteer-2-text = L’objectif dit ce qui rapporte des points aux Ma
     Diviser pour régner : un point par groupe.
     Concentration au centre : un point par jeton dans le carré intérieur de 4 × 4.
     Contrôle des frontières : un point par jeton sur le bord du plateau de 6 × 6.
-    Pour une première partie, prenez « Concentration au centre ».
+    Pour une première partie, prenez « Concentration au centre » : « Options et amis » le propose, tandis que « Jouer maintenant » lance « L’union fait la force ».
 page-rules-puppeteer-3-title = La mise en place
 page-rules-puppeteer-3-text = Les six Identités sont mélangées et posées face cachée, une sur chaque score de l’objectif : de 1 à 6 pour « L’union fait la force » et « Diviser pour régner », de 0 à 6 sans le 5 pour « Concentration au centre », de 0 à 6 sans le 1 pour « Contrôle des frontières ». La Maison placée sous le 6 doit finir avec 6 points, et ainsi de suite. Vous en révélez trois, l’une après l’autre, aux scores de votre choix. Les jetons Points de toutes les Maisons sont prêts, face claire. Les 36 jetons du plateau sont mélangés en une pile face cachée, et celui du dessus est le début du plateau.
 page-rules-puppeteer-4-title = Expansion : construire le plateau

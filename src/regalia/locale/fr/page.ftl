@@ -50,6 +50,11 @@ page-stand-in = remplacé par un bot
 page-away = absent
 page-onlooker = Vous regardez la partie.
 page-hints-allowed = Conseils permis
+page-difficulty = Difficulté
+page-hearts = { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+} sur { $most }
 page-open-table = Ouvrir la table
 page-invite = Envoyez ce lien à vos amis, ou laissez-les scanner le code. Quiconque l’ouvre peut prendre une place.
 page-link = Lien vers cette table

@@ -23,6 +23,7 @@ play-more = { $count ->
     [one] … et encore un ; tapez « moves » pour tout voir.
    *[other] … et encore { $count } ; tapez « moves » pour tout voir.
 }
+play-on-board = Les numéros sur le plateau sont les coups ; tapez « moves » pour voir ce que ferait chacun.
 play-pass = Passez l’écran à la personne suivante ({ $who }), puis appuyez sur Entrée.
 play-saved = Partie sauvegardée : { $path }
 play-resume-hint = Pour la reprendre : regalia resume { $path }

@@ -97,5 +97,4 @@ error-command-interrupted = Interrotto.
 error-command-unsaved = Non è stato possibile salvare la partita in «{ $path }» ({ $why }); salvala altrove con: save FILE
 error-command-no-plots = Le immagini le disegna matplotlib, che non è installato; installalo con: pip install "regalia[plots]"
 error-command-unwritten = Non è stato possibile scrivere l’immagine in «{ $path }» ({ $why }).
-error-pipe-closed = Chi stava leggendo l’output ha smesso di ascoltare.
 error-internal-error = Qualcosa è andato storto dentro Regalia ({ $why }); imposta REGALIA_DEBUG=1 per vedere dove e, per favore, faccelo sapere.

@@ -42,7 +42,7 @@ page-rules-regicide-11-text = In solitario hai in mano fino a 8 carte, e i due j
 page-rules-revolution-1-title = Lo scopo
 page-rules-revolution-1-text = Due giocatori si affrontano: uno guida la Regalità, in rosso, l’altro la Religione, in blu. A turno piazzate carte su un campo di nove spazi. Una carta rivolta verso di te è tua alleata, ogni altra è nemica. Quando su tutti e nove gli spazi ci sono carte a faccia in su, vince chi ha più alleati.
 page-rules-revolution-2-title = La preparazione
-page-rules-revolution-2-text = Ognuno ha le sette carte di un colore, a faccia in su: è la sua Area. Le due serie fanno le stesse cose con nomi diversi. Cinque delle 21 carte grigie, neutrali, stanno a faccia in su accanto al campo: sono l’Area Neutrale, a disposizione di entrambi. Chi inizia ha anche il Cittadino. Per una prima partita scegli l’Old Style, che lascia fuori le altre carte neutrali.
+page-rules-revolution-2-text = Ognuno ha le sette carte di un colore, a faccia in su: è la sua Area. Le due serie fanno le stesse cose con nomi diversi. Cinque delle 21 carte grigie, neutrali, stanno a faccia in su accanto al campo: sono l’Area Neutrale, a disposizione di entrambi. Chi inizia ha anche il Cittadino. Per una prima partita scegli l’Old Style, che lascia fuori le altre carte neutrali: «Opzioni e amici» lo propone, mentre «Gioca subito» avvia una partita standard.
 page-rules-revolution-3-title = Il tuo turno, passo per passo
 page-rules-revolution-3-text = 1. Se nel tuo ultimo turno hai distrutto una carta, ora lascia il campo e il suo spazio è libero.
     2. Prendi una carta dalla tua Area o dall’Area Neutrale e piazzala in uno spazio libero. La sua freccia punta verso l’avversario, e la carta è tua alleata.
@@ -81,7 +81,7 @@ page-rules-puppeteer-2-text = L’obiettivo dice per che cosa le Case fanno punt
     Divide et impera: un punto per ogni suo gruppo.
     Concentrazione al centro: un punto per ogni suo segnalino nel quadrato interno 4 x 4.
     Controllo dei confini: un punto per ogni suo segnalino sul bordo del 6 x 6.
-    Per una prima partita prendi «Concentrazione al centro».
+    Per una prima partita prendi «Concentrazione al centro»: «Opzioni e amici» lo propone, mentre «Gioca subito» avvia «L’unione fa la forza».
 page-rules-puppeteer-3-title = La preparazione
 page-rules-puppeteer-3-text = Le sei Identità si mescolano e si mettono coperte, una su ogni punteggio dell’obiettivo: da 1 a 6 per «L’unione fa la forza» e «Divide et impera», da 0 a 6 senza il 5 per «Concentrazione al centro», da 0 a 6 senza l’1 per «Controllo dei confini». La Casa sotto il 6 deve finire con 6 punti, e così via. Ne scopri tre, una dopo l’altra, sui punteggi che vuoi. I segnalini Punti di tutte le Case sono pronti con il lato chiaro in su. I 36 segnalini del tabellone si mescolano in una pila coperta, e quello in cima è l’inizio del tabellone.
 page-rules-puppeteer-4-title = Espansione: costruire il tabellone

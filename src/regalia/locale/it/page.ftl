@@ -50,6 +50,11 @@ page-stand-in = sostituito da un bot
 page-away = assente
 page-onlooker = Stai guardando la partita.
 page-hints-allowed = Suggerimenti permessi
+page-difficulty = Difficoltà
+page-hearts = { $hearts ->
+    [one] { $hearts } cuore
+   *[other] { $hearts } cuori
+} su { $most }
 page-open-table = Apri il tavolo
 page-invite = Manda questo link ai tuoi amici, oppure fa’ inquadrare loro il codice. Chi lo apre può prendere posto.
 page-link = Link a questo tavolo

@@ -23,6 +23,7 @@ play-more = { $count ->
     [one] … e un’altra; digita «moves» per vederle tutte.
    *[other] … e altre { $count }; digita «moves» per vederle tutte.
 }
+play-on-board = I numeri sul tabellone sono le mosse; digita «moves» per vedere che cosa farebbe ciascuna.
 play-pass = Passa lo schermo a { $who }, poi premi Invio.
 play-saved = Salvata: { $path }
 play-resume-hint = Riprendi con: regalia resume { $path }

@@ -88,5 +88,4 @@ error-command-interrupted = Interrompido.
 error-command-unsaved = Não foi possível salvar a partida em “{ $path }” ({ $why }); salve-a em outro lugar com: save ARQUIVO
 error-command-no-plots = As imagens são desenhadas por matplotlib, que não está instalado; instale com: pip install "regalia[plots]"
 error-command-unwritten = Não foi possível gravar a imagem em “{ $path }” ({ $why }).
-error-pipe-closed = A saída foi fechada pelo programa que a lia.
 error-internal-error = Ocorreu um problema dentro de Regalia ({ $why }); defina REGALIA_DEBUG=1 para ver onde e, por favor, avise-nos.

@@ -42,7 +42,7 @@ page-rules-regicide-11-text = Numa partida solo, a mão tem até 8 cartas, e os 
 page-rules-revolution-1-title = O objetivo
 page-rules-revolution-1-text = Dois jogadores se enfrentam: um conduz a Realeza, em vermelho, o outro a Religião, em azul. Um de cada vez, colocam cartas num campo de nove casas. Uma carta virada para o seu lado é sua aliada, qualquer outra é inimiga. Quando as nove casas tiverem cartas viradas para cima, vence quem tiver mais aliados.
 page-rules-revolution-2-title = A preparação
-page-rules-revolution-2-text = Cada um tem as sete cartas de uma cor, viradas para cima: é a sua Área. Os dois conjuntos fazem as mesmas coisas com nomes diferentes. Cinco das 21 cartas cinzentas, as neutras, ficam viradas para cima ao lado do campo: são a Área Neutra, para os dois. Quem começa tem também o Cidadão. Para uma primeira partida, escolha a opção à moda antiga, que deixa de fora as outras cartas neutras.
+page-rules-revolution-2-text = Cada um tem as sete cartas de uma cor, viradas para cima: é a sua Área. Os dois conjuntos fazem as mesmas coisas com nomes diferentes. Cinco das 21 cartas cinzentas, as neutras, ficam viradas para cima ao lado do campo: são a Área Neutra, para os dois. Quem começa tem também o Cidadão. Para uma primeira partida, escolha a opção à moda antiga, que deixa de fora as outras cartas neutras: “Opções e amigos” já a sugere, enquanto “Jogar agora” começa uma partida padrão.
 page-rules-revolution-3-title = O seu turno, etapa por etapa
 page-rules-revolution-3-text = 1. Se você destruiu uma carta no seu último turno, ela agora sai do campo, e a casa fica livre.
     2. Pegue uma carta da sua Área ou da Área Neutra e coloque-a numa casa livre. A seta aponta para o adversário, e a carta é sua aliada.
@@ -81,7 +81,7 @@ page-rules-puppeteer-2-text = O objetivo indica como as Casas pontuam; um agrupa
     Dividir para conquistar: um ponto por agrupamento.
     Concentração central: um ponto por Ficha na grade interna 4x4.
     Controle das fronteiras: um ponto por Ficha na borda do tabuleiro 6x6.
-    Para uma primeira partida, escolha “Concentração central”.
+    Para uma primeira partida, escolha “Concentração central”: “Opções e amigos” já o sugere, enquanto “Jogar agora” começa com “Unidos somos fortes”.
 page-rules-puppeteer-3-title = A preparação
 page-rules-puppeteer-3-text = As seis Fichas de Identidade são embaralhadas e colocadas viradas para baixo, uma em cada pontuação do objetivo: de 1 a 6 em “Unidos somos fortes” e “Dividir para conquistar”, de 0 a 6 sem o 5 em “Concentração central”, de 0 a 6 sem o 1 em “Controle das fronteiras”. A Casa que está no 6 deve terminar com 6 pontos, e assim por diante. Você revela três, uma depois da outra, nas pontuações que quiser. As Fichas de Pontos de todas as Casas ficam prontas no lado claro. As 36 Fichas de Aliado são embaralhadas numa pilha virada para baixo, e a de cima é o começo do tabuleiro.
 page-rules-puppeteer-4-title = Expansão: montar o tabuleiro

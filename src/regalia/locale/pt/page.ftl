@@ -50,6 +50,11 @@ page-stand-in = substituído por um bot
 page-away = ausente
 page-onlooker = Você está assistindo à partida.
 page-hints-allowed = Dicas permitidas
+page-difficulty = Dificuldade
+page-hearts = { $hearts ->
+    [one] { $hearts } coração
+   *[other] { $hearts } corações
+} de { $most }
 page-open-table = Abrir a mesa
 page-invite = Envie este link aos seus amigos ou deixe que apontem a câmera para o código. Quem o abrir pode ocupar um lugar.
 page-link = Link para esta mesa

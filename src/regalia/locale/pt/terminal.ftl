@@ -23,6 +23,7 @@ play-more = { $count ->
     [one] … e mais uma; escreva “moves” para ver todas.
    *[other] … e mais { $count }; escreva “moves” para ver todas.
 }
+play-on-board = Os números no tabuleiro são as jogadas; escreva “moves” para ver o que cada uma faria.
 play-pass = Passe a tela para { $who } e depois pressione Enter.
 play-saved = Partida salva: { $path }
 play-resume-hint = Para continuar: regalia resume { $path }

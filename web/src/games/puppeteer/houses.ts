@@ -11,8 +11,7 @@ function star(points: number, outer: number, inner: number): string {
   return `M${corners.join("L")}Z`;
 }
 
-const SWORD =
-  "M12-1.2 14-.2V15h3.4v2.4h-4v2.7a2 2 0 1 1-2.8 0v-2.7h-4V15H10V-.2z";
+const SWORD = "M12-1.2 14-.2V15h3.4v2.4h-4v2.7a2 2 0 1 1-2.8 0v-2.7h-4V15H10V-.2z";
 const wave = (y: number) => `M2.2 ${y}q2.45-4 4.9 0t4.9 0 4.9 0 4.9 0`;
 const oval = (x: number, y: number, a: number, b: number) =>
   `M${x - a} ${y}a${a} ${b} 0 1 0 ${2 * a} 0a${a} ${b} 0 1 0 ${-2 * a} 0z`;

@@ -97,16 +97,12 @@ export function swapsOf(moves: readonly string[]): Swap[] {
 
 /** The cells with which this one can change places. */
 export function partners(swaps: readonly Swap[], cell: string): Set<string> {
-  return new Set(
-    swaps.flatMap(({ one, two }) => (one === cell ? [two] : two === cell ? [one] : [])),
-  );
+  return new Set(swaps.flatMap(({ one, two }) => (one === cell ? [two] : two === cell ? [one] : [])));
 }
 
 /** All ways for these two to change places. */
 export function between(swaps: readonly Swap[], cell: string, other: string): Swap[] {
-  return swaps.filter(
-    ({ one, two }) => (one === cell && two === other) || (one === other && two === cell),
-  );
+  return swaps.filter(({ one, two }) => (one === cell && two === other) || (one === other && two === cell));
 }
 
 /** What can be chosen for one part of a swap; if nothing else is possible, that is chosen. */
@@ -114,8 +110,7 @@ export function options(swaps: readonly Swap[], part: "dark" | "payer"): string[
   return [...new Set(swaps.map((each) => each[part]))];
 }
 
-export const only = (choices: readonly string[]): string | null =>
-  choices.length === 1 ? (choices[0] ?? null) : null;
+export const only = (choices: readonly string[]): string | null => (choices.length === 1 ? (choices[0] ?? null) : null);
 
 /** What a hint's move points at. */
 export type Pointed = { cells: Set<string>; dark: string | null; score: number | null; stop: boolean };

@@ -7,7 +7,11 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 
 /** A token turned over. */
 export function turnOver(_node: Element, { duration }: { duration: number }) {
-  return { duration, easing: cubicOut, css: (t: number) => `transform: perspective(20rem) rotateY(${(1 - t) * 180}deg)` };
+  return {
+    duration,
+    easing: cubicOut,
+    css: (t: number) => `transform: perspective(20rem) rotateY(${(1 - t) * 180}deg)`,
+  };
 }
 
 /** A range in words. */

@@ -1,8 +1,6 @@
 // Puppeteer in words: the same texts and facts as in the terminal.
 import { say } from "../../lib/texts.svelte.ts";
-import type { Happened, ReasonLook } from "../../lib/types.ts";
-
-type Facts = Record<string, any>;
+import type { Facts, Happened, ReasonLook } from "../../lib/types.ts";
 
 const HOUSES = ["Drave", "Halvern", "Bearth", "Gantis", "Na'Ghar", "Avondale"];
 

@@ -24,6 +24,8 @@ function journey(node: Element, place: string): TransitionConfig {
   };
 }
 
+export type Flights = ReturnType<typeof flights>;
+
 export function flights() {
   const [send, receive] = crossfade({
     duration: () => motion(380),

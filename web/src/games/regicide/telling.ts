@@ -1,9 +1,7 @@
 // Regicide in words: the same texts and facts as in the terminal.
 import { say } from "../../lib/texts.svelte.ts";
-import type { Happened, ReasonLook } from "../../lib/types.ts";
+import type { Facts, Happened, ReasonLook } from "../../lib/types.ts";
 import { cardName } from "./words.ts";
-
-type Facts = Record<string, any>;
 
 /** Suits as letters of a text, never as coloured pictures. */
 const SIGNS: Record<string, string> = { h: "♥\uFE0E", d: "♦\uFE0E", c: "♣\uFE0E", s: "♠\uFE0E" };
@@ -17,7 +15,9 @@ function sign(card: string): string {
 const signs = (cards: string[]): string => cards.map(sign).join(" ");
 
 export function tellEvent(happened: Happened, me: number | null, name: (seat: number) => string): string {
-  let { event: kind, seat, cards, ...facts }: Facts = happened;
+  const { event, seat, cards, ...told }: Facts = happened;
+  let kind: string = event;
+  let facts = told;
   if (kind === "ended") return tellOutcome(happened);
   if (seat !== undefined) facts = { ...facts, you: seat === me ? "yes" : "no", who: name(seat) };
   if (facts.enemy) facts.enemy = cardName(facts.enemy);

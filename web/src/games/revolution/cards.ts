@@ -61,13 +61,16 @@ export function kind(card: string): "active" | "passive" | null {
  * one: one of these; all: all of these; other: the other group; line: the whole line. */
 export type Mark = { x: number; y: number; mark: "one" | "all" | "other" | "line" };
 
+// prettier-ignore
 const ORTHOGONAL = [[0, 1], [1, 0], [0, -1], [-1, 0]] as const;
+// prettier-ignore
 const DIAGONAL = [[1, 1], [1, -1], [-1, -1], [-1, 1]] as const;
 const EVERY = [...ORTHOGONAL, ...DIAGONAL];
 
 const draw = (cells: readonly (readonly [number, number])[], mark: Mark["mark"]): Mark[] =>
   cells.map(([x, y]) => ({ x, y, mark }));
 
+// prettier-ignore
 const MARKS: Record<string, Mark[]> = {
   adjacent: draw(EVERY, "one"),
   "adjacent-shielded": draw(EVERY, "one"),

@@ -1,6 +1,6 @@
 // Moves as a tree of choices, read from the legal moves themselves: card, cell, then the rest word
 // by word. No rule is known here; what is not among the legal moves cannot be offered.
-import type { RevolutionView } from "../../lib/types.ts";
+import type { Happened, RevolutionView } from "../../lib/types.ts";
 import { effectOf } from "./cards.ts";
 
 export type Board = RevolutionView["board"];
@@ -68,7 +68,14 @@ export function retreat(moves: readonly string[], path: readonly string[]): stri
 // Where words point on the field
 
 export const STEPS: Record<string, readonly [number, number]> = {
-  n: [0, 1], ne: [1, 1], e: [1, 0], se: [1, -1], s: [0, -1], sw: [-1, -1], w: [-1, 0], nw: [-1, 1],
+  n: [0, 1],
+  ne: [1, 1],
+  e: [1, 0],
+  se: [1, -1],
+  s: [0, -1],
+  sw: [-1, -1],
+  w: [-1, 0],
+  nw: [-1, 1],
 };
 const GROUPS: Record<string, string[]> = {
   orthogonal: ["n", "e", "s", "w"],
@@ -147,7 +154,7 @@ export function after(board: Board, path: readonly string[], hit: readonly strin
 }
 
 /** The field after what happened, for the last look at a game that a match has cleared away. */
-export function replay(board: Board, happened: readonly { event: string; [fact: string]: any }[]): Board {
+export function replay(board: Board, happened: readonly Happened[]): Board {
   const next: Board = { ...board };
   const gone: Board = {};
   for (const each of happened) {

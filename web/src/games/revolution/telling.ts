@@ -1,9 +1,8 @@
 // Revolution in words: the same texts and facts as in the terminal.
 import { say } from "../../lib/texts.svelte.ts";
-import type { Happened, ReasonLook } from "../../lib/types.ts";
+import type { Facts, Happened, ReasonLook } from "../../lib/types.ts";
 import { CARDS, effectOf } from "./cards.ts";
 
-type Facts = Record<string, any>;
 type Name = (seat: number) => string;
 
 /** Directions of the notation; n is towards row 3. Religion looks at the field from the other side. */
@@ -28,8 +27,7 @@ const isCard = (name: string): boolean => CARDS.includes(name);
 const card = (name: string): string => say(`revolution-card-${name}`);
 const listed = (cards: string[]): string => cards.map(card).join(", ");
 const side = (seat: number): string => say(`revolution-side-${seat}`);
-const player = (seat: number, name: Name): string =>
-  say("revolution-player", { who: name(seat), side: side(seat) });
+const player = (seat: number, name: Name): string => say("revolution-player", { who: name(seat), side: side(seat) });
 
 /** A card's effect in a sentence. */
 function deed(name: string): string {
@@ -42,9 +40,7 @@ export function tellEvent(happened: Happened, me: number | null, name: Name): st
   if (kind === "shown") {
     return (happened.areas as string[][])
       .flatMap((cards, owner) =>
-        cards.length
-          ? [say("revolution-event-shown", { who: player(owner, name), cards: listed(cards) })]
-          : [],
+        cards.length ? [say("revolution-event-shown", { who: player(owner, name), cards: listed(cards) })] : [],
       )
       .join(" ");
   }

@@ -1,0 +1,246 @@
+"""Break the rules and promises of Regalia on purpose, one at a time, and see which tests notice.
+
+`python -m tests.break_promises [WORD ...]` copies the sources, breaks one promise in the copy and
+runs the tests that should notice: first as `make test` would, then, if nothing fails, as
+`make prove` would. Words choose the promises whose titles hold them. It prints one row a promise.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parent.parent
+SOURCES = ("src", "tests", "benchmarks", "docs", "web", "pyproject.toml", "README.md", "Makefile")
+
+
+class Promise(NamedTuple):
+    title: str
+    file: str  # below src/regalia
+    kept: str  # the one place where it is kept
+    broken: str
+    tests: str  # where somebody should notice, below tests
+
+
+PROMISES = [
+    Promise(
+        "RGC-12: clubs strike twice",
+        "games/regicide/rules.py",
+        "damage = 2 * value if",
+        "damage = value if",
+        "games/regicide",
+    ),
+    Promise(
+        "RGC-15: an exact kill puts the royal on the Tavern",
+        "games/regicide/rules.py",
+        "if s.damage == health(s):",
+        "if s.damage > health(s):",
+        "games/regicide",
+    ),
+    Promise(
+        "RGC-9: hearts heal before diamonds draw",
+        "games/regicide/rules.py",
+        "    if has_power(s, cards, HEARTS):\n        heal(s, value, report)\n"
+        "    if has_power(s, cards, DIAMONDS):\n        draw(s, value, report)\n",
+        "    if has_power(s, cards, DIAMONDS):\n        draw(s, value, report)\n"
+        "    if has_power(s, cards, HEARTS):\n        heal(s, value, report)\n",
+        "games/regicide",
+    ),
+    Promise(
+        "RGC-11: full hands are skipped when cards are drawn",
+        "games/regicide/rules.py",
+        "if popcount(s.hands[seat]) < limit:",
+        "if popcount(s.hands[seat]) <= limit:",
+        "games/regicide",
+    ),
+    Promise(
+        "RGC-31: a play ends a run of yields",
+        "games/regicide/rules.py",
+        "    s.yielded[seat] = 0  # RGC-31\n",
+        "",
+        "games/regicide",
+    ),
+    Promise(
+        "RGC-40: a solo Jester gives a full new hand",
+        "games/regicide/rules.py",
+        "range(min(HAND_LIMIT[1], int(s.tavern_size)))",
+        "range(min(HAND_LIMIT[1] - 1, int(s.tavern_size)))",
+        "games/regicide",
+    ),
+    Promise(
+        "RRR-31: in a Draft the second player gets the last two cards",
+        "games/revolution/rules.py",
+        "    if popcount(s.offer) > 2:\n        return\n",
+        "    if popcount(s.offer) > 1:\n        return\n",
+        "games/revolution",
+    ),
+    Promise(
+        "AR-32: a Shield stops negation",
+        "games/revolution/rules.py",
+        "s.hush = hush if s.shield_fails else hush & ~shield",
+        "s.hush = hush",
+        "games/revolution",
+    ),
+    Promise(
+        "AR-53: the discard pile is cleared between games of a match",
+        "games/revolution/rules.py",
+        "    s.discard = ZERO  # AR-53\n",
+        "",
+        "games/revolution",
+    ),
+    Promise(
+        "TIT-36: every House must stand on its own score",
+        "games/puppeteer/rules.py",
+        "    for slot in range(6):  # noqa: SIM110\n",
+        "    for slot in range(5):  # noqa: SIM110\n",
+        "games/puppeteer",
+    ),
+    Promise(
+        "AT-20: the sixth Intrigue ends the game",
+        "games/puppeteer/rules.py",
+        "if s.intrigues == EACH:",
+        "if s.intrigues > EACH:",
+        "games/puppeteer",
+    ),
+    Promise(
+        "A view hides the hands of the others",
+        "games/regicide/view.py",
+        "v.hand = s.hands[viewer] if viewer >= 0 else ZERO",
+        "v.hand = s.hands[viewer] if viewer >= 0 else s.hands[0]",
+        "games",
+    ),
+    Promise(
+        "Events are told through each seat's eyes",
+        "tables/sight.py",
+        "self.state.seen(self._happened[entry.number], seat)",
+        'self.state.seen(self._happened[entry.number], entry.body["seat"])',
+        "tables server/test_leaks.py",
+    ),
+    Promise(
+        "A move is told in words to its maker only",
+        "tables/sight.py",
+        'if seat == entry.body["seat"] or self.phase == FINISHED:',
+        "if True:",
+        "tables server/test_leaks.py",
+    ),
+    Promise(
+        "The seed is shown only when the game is over",
+        "tables/sight.py",
+        "        if self.phase != FINISHED:\n            return None\n        return {name",
+        "        if not self._begun:\n            return None\n        return {name",
+        "tables server/test_leaks.py",
+    ),
+    Promise(
+        "A move that has shown something cannot be taken back",
+        "tables/take_backs.py",
+        "    if shows(before, move, mover):\n        return True\n",
+        "",
+        "tables",
+    ),
+    Promise(
+        "A stale move is refused",
+        "tables/table.py",
+        "        if answers != self.position:\n",
+        "        if answers > self.position:\n",
+        "tables server/test_rest.py",
+    ),
+    Promise(
+        "An entry is on the disk before anybody hears of it",
+        "tables/house.py",
+        "                    first = await self.store.append(entry)\n",
+        "                    first = bool(self._errands.run(self.store.append(entry)))\n",
+        "tables server",
+    ),
+    Promise(
+        "A log with a changed entry is refused",
+        "tables/log.py",
+        "if entry.number != number or entry.hash != true:",
+        "if entry.number != number:",
+        "tables",
+    ),
+    Promise(
+        "The same seed deals the same game",
+        "core/chance.py",
+        "    digest = hashlib.sha256(text.encode()).digest()\n",
+        "    digest = hashlib.sha256(f'{text}{secrets.token_hex(1)}'.encode()).digest()\n",
+        "core games/test_every_game.py",
+    ),
+    Promise(
+        "A re-deal never contradicts the view it is made from",
+        "games/regicide/view.py",
+        "v.lot_places[lots - 1, 4] += 1",
+        "v.lot_places[lots - 1, 4] = 1",
+        "games/regicide",
+    ),
+    Promise(
+        "Every text exists in every language",
+        "locale/pt/coach.ftl",
+        "coach-percent",
+        "coach-per-cent",
+        "test_texts.py",
+    ),
+]
+
+_FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
+
+
+def _noticed(folder: Path, tests: str, **environment: str) -> str | None:
+    """The first test that fails; None if none does."""
+    paths = [f"tests/{path}" for path in tests.split()]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *paths],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": f"{folder}:{folder / 'src'}", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode == 0:
+        return None
+    found = _FAILED.search(done.stdout)
+    return found[1].partition("[")[0] if found else done.stdout[-300:]
+
+
+def try_out(promise: Promise) -> tuple[str | None, str | None]:
+    """Which test of `make test` notices, else which of `make prove`."""
+    with tempfile.TemporaryDirectory(prefix="regalia-") as name:
+        folder = Path(name)
+        for source in SOURCES:
+            here, there = ROOT / source, folder / source
+            if here.is_dir():
+                shutil.copytree(here, there, ignore=shutil.ignore_patterns("node_modules"))
+            else:
+                shutil.copy(here, there)
+        file = folder / "src" / "regalia" / promise.file
+        text = file.read_text(encoding="utf-8")
+        if text.count(promise.kept) != 1:
+            raise ValueError(f"{promise.title}: {promise.file} does not hold it exactly once")
+        file.write_text(text.replace(promise.kept, promise.broken), encoding="utf-8")
+        quick = _noticed(folder, promise.tests)
+        full = None if quick else _noticed(folder, promise.tests, REGALIA_PROVE="broken")
+        return quick, full
+
+
+def main(words: list[str]) -> int:
+    chosen = [each for each in PROMISES if all(word in each.title for word in words)]
+    missed = 0
+    _row("broken on purpose", "`make test`", "`make prove`")
+    _row("---", "---", "---")
+    for promise in chosen:
+        quick, full = try_out(promise)
+        missed += not (quick or full)
+        _row(promise.title, quick or "-", full or ("" if quick else "-"))
+    return 1 if missed else 0
+
+
+def _row(*cells: str) -> None:
+    sys.stdout.write(f"| {' | '.join(cells)} |\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
