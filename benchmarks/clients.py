@@ -45,9 +45,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
-        """Start it, and wait until it is open and all games can be played."""
+        """Start it, and wait until it is open and all games can be played, with bots too."""
         self.open()
-        while self.health()["preparing"]:
+        while (health := self.health())["preparing"] or health["bots"] != health["ready"]:
             time.sleep(0.02)
         return self
 

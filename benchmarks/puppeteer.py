@@ -27,15 +27,14 @@ from regalia.games.puppeteer.planner import Planner
 from regalia.games.puppeteer.search import Solver
 from regalia.games.puppeteer.tokens import HOUSES, OBJECTIVES, SCORES
 from regalia.games.puppeteer.view import VIEW, see_into
+from regalia.players import Budget
 from regalia.players.intervals import wilson
 
 GOALS = {"united": (99, 97, 88), "divide": (99, 97, 88), "central": (99, 98, 94)}
 GOALS["border"] = GOALS["central"]
 
 
-def one_game(
-    objective: str, reveal: int, number: int, budget: dict[str, int]
-) -> tuple[bool, float]:
+def one_game(objective: str, reveal: int, number: int, budget: Budget) -> tuple[bool, float]:
     """Whether the game was won, and the mean seconds of its placements."""
     state = regalia.game("puppeteer", objective=objective, reveal=reveal).deal(f"sealed#{number}")
     player = regalia.bot("puppeteer/search", seed=f"sealed#{number}", **budget)

@@ -8,8 +8,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from regalia import games, players
-from regalia.core.chance import stream
 from regalia.players.simulation import simulate
+from regalia.tables.warming import TABLE, warm
 
 
 def compile_game(name: str) -> None:
@@ -17,11 +17,8 @@ def compile_game(name: str) -> None:
     players.prepare(name)
     simulate(name, bots="greedy", games=2, seed=0)
     simulate(name, bots="random", games=2, seed=0)
+    warm(name, TABLE)
     state = games.game(name, players=games.manifest(name).players[-1]).deal("compile")
-    assert state.to_move is not None
-    view = state.view(state.to_move)
-    state.preview(view["legal_moves"][0])
-    state.redealt(state.to_move, stream("compile")).play(view["legal_moves"][0])
     state.game.load(state.position())
 
 

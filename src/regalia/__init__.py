@@ -3,13 +3,16 @@
 The public face: `game`, `bot`, `simulate`, `replay`, and the errors. Everything else may move.
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from .core.errors import BadOption, BadPosition, BadRecord, IllegalMove, RegaliaError
 
 if TYPE_CHECKING:
-    from .core.game import Bot, Game, State
-    from .players.simulation import Simulation
+    from .games import game
+    from .games.replay import replay
+    from .players import bot
+    from .players.simulation import simulate
 
 __version__ = "0.1.0"
 
@@ -25,33 +28,21 @@ __all__ = [
     "simulate",
 ]
 
-# The functions below load what they need when they are called: whoever only wants `--help` must
-# not wait for the compiler.
+# Loaded when first asked for: whoever only wants `--help` must not wait for the compiler.
+_ROOMS = {
+    "bot": ".players",
+    "game": ".games",
+    "replay": ".games.replay",
+    "simulate": ".players.simulation",
+}
 
 
-def game(name: str, /, **options: Any) -> "Game":
-    """A game by name; options are keywords, a wrong one says what is allowed."""
-    from . import games
-
-    return games.game(name, **options)
-
-
-def bot(name: str, /, **budget: Any) -> "Bot":
-    """A player by name, such as "regicide/greedy", with its budget and seed."""
-    from . import players
-
-    return players.bot(name, **budget)
+def __getattr__(name: str) -> Any:
+    if name not in _ROOMS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(_ROOMS[name], __name__), name)
+    return found
 
 
-def simulate(name: str, /, **settings: Any) -> "Simulation":
-    """Many games between bots: counts, rates with Wilson intervals, seconds."""
-    from .players.simulation import simulate
-
-    return simulate(name, **settings)
-
-
-def replay(record: Any) -> "State":
-    """The final state of a record, every move of it verified."""
-    from .games.replay import replay
-
-    return replay(record)
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_ROOMS})

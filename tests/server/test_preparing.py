@@ -56,6 +56,7 @@ def test_a_game_that_is_being_prepared_is_announced_refused_and_then_there(
             assert health["ok"] is True
             assert health["ready"] == ["regicide", "puppeteer"]
             assert health["preparing"] == ["revolution"] == compiling
+            assert health["bots"] == []  # first all games, then their bots
             ready = {look["name"]: look["ready"] for look in await ann.done("GET", "/api/games")}
             assert ready == {"regicide": True, "revolution": False, "puppeteer": True}
 

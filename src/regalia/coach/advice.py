@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from .. import games
+from ..core.errors import BadPosition
 from ..core.game import Candidate, Reason, View
-from ..players import bot
+from ..players import bot, function, whole
 
 #: Games played out after each move.
 SIMULATIONS = 400
@@ -25,15 +26,21 @@ class Advice:
     reasons: list[Reason]
 
 
+def player(game: str) -> str:
+    """Whom the coach asks: the game's strongest bot."""
+    return f"{game}/{games.manifest(game).bots[-1]}"
+
+
 def odds(
     view: View, moves: Sequence[str] | None = None, *, seed: str, simulations: int
 ) -> list[Candidate]:
     """Moves with their odds, best first, by the game's strongest player; all legal ones unless some
     are named. Another seed is a fresh look."""
-    game = view["game"]
-    player = bot(f"{game}/{games.manifest(game).bots[-1]}", seed=seed, simulations=simulations)
+    if not isinstance(view, dict) or "game" not in view:
+        raise BadPosition("view/shape")
     asked = view if moves is None else {**view, "legal_moves": list(moves)}
-    return sorted(player.evaluate(asked), key=_rank)
+    thinker = bot(player(view["game"]), seed=seed, simulations=simulations)
+    return sorted(thinker.evaluate(asked), key=_rank)
 
 
 def _rank(candidate: Candidate) -> tuple[float, float]:
@@ -71,10 +78,15 @@ def why(view: View, move: str, preview: Preview) -> list[Reason]:
 
 
 def advise(
-    view: View, preview: Preview, *, most: int = 3, simulations: int = SIMULATIONS
+    view: View,
+    preview: Preview | None = None,
+    *,
+    most: int = 3,
+    simulations: int = SIMULATIONS,
 ) -> list[Advice]:
-    """The best few moves for the seat whose view it is, with odds and reasons. The same view always
-    gets the same advice."""
-    looked_at = max(most, CLOSEST)
+    """The best few moves for the seat whose view it is, with odds and, where `state.preview` is
+    given too, reasons. The same view always gets the same advice."""
+    function("preview", preview)
+    looked_at = max(whole("most", most), CLOSEST)
     best = closest(view, seed="advice", simulations=simulations, most=looked_at)[:most]
-    return [Advice(each, why(view, each.move, preview)) for each in best]
+    return [Advice(each, why(view, each.move, preview) if preview else []) for each in best]

@@ -8,6 +8,7 @@ from .. import games
 from ..core.game import Candidate, Outcome, Reason, View
 from ..core.record import Record
 from ..games.replay import replay, steps
+from ..players import function, whole
 from .advice import closest, odds, why
 
 #: Games played out after each move of a decision.
@@ -179,6 +180,8 @@ def review(
 ) -> Review:
     """Judge every decision of a record, by the view of who made it. `progress` hears of each move
     done."""
+    whole("simulations", simulations)
+    function("progress", progress)
     end = replay(record)
     result = Review(record["game"], len(end.moves), end.outcome)
     for number, ((state, _), move) in enumerate(zip(steps(record), end.moves, strict=False), 1):

@@ -1,13 +1,15 @@
 """What a game says of itself before any of its rules are loaded: players, options, credits."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from .errors import BadOption, shown
 
 Value = str | int
+#: What may be given for a value, which is read leniently.
+Given = str | int | Sequence[int]
 
 
 @dataclass(frozen=True)

@@ -24,10 +24,12 @@ class Settings(Budget, total=False):
     seed: Seed | None
 
 
-#: What is a whole number from 1.
-WHOLE = ("simulations", "milliseconds", "threads")
+#: More threads are not used.
+MOST_THREADS = 64
+#: What is a whole number from 1, and how much of it makes a difference.
+WHOLE = {"simulations": 10**12, "milliseconds": 10**12, "threads": MOST_THREADS}
 #: What a bot is given to think when it is prepared: enough to come by everything.
-_GLANCE = 100
+_GLANCE = 10
 _prepared: set[str] = set()
 
 
@@ -62,12 +64,12 @@ def bot(name: str, /, **budget: Unpack[Settings]) -> Bot:
     game, short = _parts(name)
     kind = games.room(game, "bots").BOTS[short]
     allowed = keywords(game, short)
+    told: dict[str, Any] = {}
     for option, value in budget.items():
         if option not in allowed:
             raise BadOption("option/unknown", option=option, allowed=", ".join(allowed))
-        if option in WHOLE:
-            whole(option, value)
-    made: Bot = kind(**budget)
+        told[option] = min(whole(option, value), WHOLE[option]) if option in WHOLE else value
+    made: Bot = kind(**told)
     if made.timed:
         prepare(name)
     return made

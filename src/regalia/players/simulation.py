@@ -1,25 +1,30 @@
 """Many games between bots: compiled where all bots are, through views otherwise."""
 
+import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, TypeVar
 
 from .. import games as all_games
 from ..core.chance import Seed, fresh_seed, seed_text
-from ..core.errors import BadOption
-from ..core.game import Game, Outcome, State
-from . import bot, keywords, seat_bots
+from ..core.errors import BadOption, shown
+from ..core.game import Bot, Game, Outcome, State
+from ..core.manifest import Given
+from ..core.pace import Pace
+from . import MOST_THREADS, Budget, bot, function, keywords, prepare, seat_bots, whole
 from .intervals import Share, wilson
 
-CHUNK = 20_000
-MOST_THREADS = 64
+#: Seconds between looks at threads that should come to an end.
+TICK = 0.05
 #: The order in which a tally tells what came of the games, by the first word of each label.
 RESULTS = ("won", "lost", "winner", "drawn", "medal", "reason")
 Progress = Callable[[int], None]
+Work = TypeVar("Work")
 Result = TypeVar("Result")
 
 
@@ -36,7 +41,7 @@ class Simulation:
     moves: int = 0
     seconds: float = 0.0
     outcomes: Counter[Outcome] = field(default_factory=Counter)
-    interrupted: bool = False  # by Ctrl-C; what was played counts
+    interrupted: bool = False  # by Ctrl-C, with `keep_on_interrupt`; what was played counts
 
     @property
     def counts(self) -> dict[str, int]:
@@ -61,100 +66,149 @@ class Simulation:
         return self.games / self.seconds if self.seconds else 0.0
 
 
-def _positive(name: str, value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < 1:
-        raise BadOption("option/number", option=name, given=str(value))
-    return value
+def in_kernel(game: str, names: Sequence[str], budget: Mapping[str, Any] | None) -> bool:
+    """Whether games between these bots are played inside the kernel."""
+    return set(names) <= set(all_games.room(game, "batch").POLICIES) and not budget
 
 
 def simulate(
     game: str,
     /,
     *,
-    bots: str | list[str] = "random",
+    bots: str | list[str] | tuple[str, ...] = "random",
     games: int = 1000,
     seed: Seed | None = None,
     threads: int = 1,
-    budget: Mapping[str, Any] | None = None,
+    budget: Budget | None = None,
     progress: Progress | None = None,
-    **options: Any,
+    keep_on_interrupt: bool = False,
+    **options: Given,
 ) -> Simulation:
-    """Play games `seed#0`, `seed#1`, ... between bots. The result does not depend on `threads`.
+    """Many games between bots: counts, rates with Wilson intervals, seconds.
+
+    Plays the games `seed#0`, `seed#1`, ... The result does not depend on `threads`.
 
     `budget` goes to each bot that understands it, and then all play through views; without one,
-    bots that are compiled play inside the kernel. `progress` hears of games done.
+    bots that are compiled play inside the kernel. `progress` hears of games done. Ctrl-C ends the
+    games and raises KeyboardInterrupt as anywhere else; with `keep_on_interrupt` the games played
+    until then are returned, if there are any, and `interrupted` is set.
     """
     played = all_games.game(game, **options)
     names = seat_bots(game, bots, played.players)
     text = seed_text(fresh_seed() if seed is None else seed)
-    threads = min(_positive("threads", threads), MOST_THREADS)
-    total = _positive("games", games)
-    if not isinstance(budget, Mapping | None) or "seed" in (budget or {}):
-        # Bots get seeds of their own, one for each game
-        raise BadOption("option/value", option="budget", given=str(budget), allowed="simulations")
-    for option in budget or {}:
-        known = {word for name in names for word in keywords(game, name)}
-        if option not in known:
-            raise BadOption("option/unknown", option=option, allowed=", ".join(sorted(known)))
+    threads = min(whole("threads", threads), MOST_THREADS)
+    total = whole("games", games)
+    function("progress", progress)
+    settings = _checked(game, names, budget)
     result = Simulation(game, played.options, names, text, threads)
     batch = all_games.room(game, "batch")
-    compiled = set(names) <= set(batch.POLICIES) and not budget
+    compiled = in_kernel(game, names, settings)
+    # Whatever is loaded or compiled is not part of the games' time
     if compiled:
-        # Loads or compiles the kernel, which is not part of the games' time.
         batch.play(played, names, text, 0, 1)
+    else:
+        for name in sorted(set(names)):
+            prepare(f"{game}/{name}")
     begin = time.perf_counter()
     try:
         if compiled:
             _compiled(batch, played, result, total, progress)
         else:
-            _through_views(played, result, total, budget or {}, progress)
+            _through_views(played, result, total, settings, progress)
     except KeyboardInterrupt:
-        if not result.games:
+        if not keep_on_interrupt or not result.games:
             raise
         result.interrupted = True
     result.seconds = time.perf_counter() - begin
     return result
 
 
+def _checked(game: str, names: Sequence[str], budget: Any) -> dict[str, Any]:
+    """A budget that somebody among these bots understands."""
+    if budget is None:
+        return {}
+    if not isinstance(budget, Mapping) or "seed" in budget:
+        # Bots get seeds of their own, one for each game
+        raise BadOption("option/value", option="budget", given=shown(budget), allowed="simulations")
+    known = {word for name in names for word in keywords(game, name)} - {"seed"}
+    for option in budget:
+        if option not in known:
+            allowed = ", ".join(sorted(known))
+            raise BadOption("option/unknown", option=shown(option), allowed=allowed)
+    for place, name in enumerate(names):
+        bot(
+            f"{game}/{name}", seed=place, **_own(game, name, budget)
+        )  # refused now, not in a thread
+    return dict(budget)
+
+
+def _own(game: str, name: str, budget: Mapping[str, Any]) -> dict[str, Any]:
+    """What of a budget a bot understands."""
+    return {word: budget[word] for word in keywords(game, name) if word in budget}
+
+
 def _side_by_side(
-    work: Callable[[int], Result], starts: Iterable[int], threads: int
-) -> Iterator[Result]:
+    work: Callable[[Work], Result],
+    portions: Iterable[Work],
+    threads: int,
+    halt: Callable[[], None],
+) -> Generator[Result, None, None]:
     """What comes of the work, in any order: kernels let go of the interpreter, so threads run side
-    by side."""
+    by side. `halt` tells what is still at work that nobody waits for it any more."""
     if threads == 1:
-        yield from map(work, starts)
+        yield from map(work, portions)
         return
-    rest = iter(starts)
-    with ThreadPoolExecutor(threads) as pool:
-        running: set[Future[Result]] = set()
-        try:
-            while True:
-                running |= {
-                    pool.submit(work, start) for start in islice(rest, 2 * threads - len(running))
-                }
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    rest = iter(portions)
+    running: set[Future[Result]] = set()
+    pool = ThreadPoolExecutor(threads)
+    try:
+        while True:
+            running |= {
+                pool.submit(work, portion) for portion in islice(rest, 2 * threads - len(running))
+            }
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        while left := [future for future in running if not future.done()]:
+            halt()
+            wait(left, timeout=TICK)
 
 
 def _compiled(
     batch: Any, played: Game, result: Simulation, total: int, progress: Progress | None
 ) -> None:
-    """Inside the kernel, in chunks."""
+    """Inside the kernel, in portions."""
+    pace = Pace()
 
-    def work(start: int) -> Any:
-        return batch.play(played, result.bots, result.seed, start, min(CHUNK, total - start))
+    def portions() -> Iterator[tuple[int, int]]:
+        start = 0
+        while start < total:
+            count = min(pace.size, total - start)
+            yield start, count
+            start += count
 
-    for games in _side_by_side(work, range(0, total, CHUNK), result.threads):
-        result.games += len(games)
-        result.moves += int(games["moves"].sum())
-        result.outcomes += batch.tally(played, games)
-        if progress:
-            progress(len(games))
+    def work(portion: tuple[int, int]) -> Any:
+        begin = time.perf_counter()
+        played_now = batch.play(played, result.bots, result.seed, *portion)
+        pace.learn(portion[1], time.perf_counter() - begin)
+        return played_now
+
+    # Portions are short: nobody need be told to halt
+    with closing(_side_by_side(work, portions(), result.threads, lambda: None)) as done:
+        for games in done:
+            result.games += len(games)
+            result.moves += int(games["moves"].sum())
+            result.outcomes += batch.tally(played, games)
+            if progress:
+                progress(len(games))
+
+
+class _Halted(Exception):
+    """Nobody waits for this game any more."""
 
 
 def _through_views(
@@ -165,31 +219,44 @@ def _through_views(
     progress: Progress | None,
 ) -> None:
     """Game by game, as any bot can take part."""
+    thinking: set[Bot] = set()
+    halted = threading.Event()
+
+    def halt() -> None:
+        halted.set()
+        for player in list(thinking):
+            player.stop()
 
     def work(number: int) -> State:
-        return _one(played, result.bots, result.seed, number, budget)
+        players = _seated(played, result, number, budget)
+        state = played.deal(f"{result.seed}#{number}")
+        thinking.update(players)
+        try:
+            while (seat := state.to_move) is not None:
+                if halted.is_set():
+                    raise _Halted
+                state.play(players[seat].choose(state.view(seat)))
+        finally:
+            thinking.difference_update(players)
+        return state
 
-    for state in _side_by_side(work, range(total), result.threads):
-        result.games += 1
-        result.moves += len(state.moves)
-        if state.outcome:
-            result.outcomes[state.outcome] += 1
-        if progress:
-            progress(1)
+    with closing(_side_by_side(work, range(total), result.threads, halt)) as done:
+        for state in done:
+            result.games += 1
+            result.moves += len(state.moves)
+            if state.outcome:
+                result.outcomes[state.outcome] += 1
+            if progress:
+                progress(1)
 
 
-def _one(
-    played: Game, bots: Sequence[str], seed: str, number: int, budget: Mapping[str, Any]
-) -> State:
-    """A game played to its end."""
-    state = played.deal(f"{seed}#{number}")
-    players = []
-    for place, name in enumerate(bots):
-        own: dict[str, Any] = {
-            word: budget[word] for word in keywords(played.name, name) if word in budget
-        }
-        own["seed"] = f"{seed}/{place}#{number}"
-        players.append(bot(f"{played.name}/{name}", **own))
-    while (seat := state.to_move) is not None:
-        state.play(players[seat].choose(state.view(seat)))
-    return state
+def _seated(played: Game, result: Simulation, number: int, budget: Mapping[str, Any]) -> list[Bot]:
+    """The bots of one game, with streams of their own."""
+    return [
+        bot(
+            f"{played.name}/{name}",
+            seed=f"{result.seed}/{place}#{number}",
+            **_own(played.name, name, budget),
+        )
+        for place, name in enumerate(result.bots)
+    ]

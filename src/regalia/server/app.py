@@ -20,6 +20,7 @@ from .. import __version__, games
 from ..core.errors import RegaliaError
 from ..tables.house import House, Limits
 from ..tables.store import Store
+from ..tables.warming import BOTS, TABLE
 from . import sockets, wire
 from .api_page import api_page
 from .guard import HEADERS, MOST_BYTES, Guard, Rates
@@ -31,11 +32,13 @@ from .troubles import failed, misread, refused, too_deep
 @get("/health", summary="Whether the house is open, and for which games", tags=["house"])
 async def health(house: House) -> Response[wire.Health]:
     ok = await house.store.healthy()
-    ready = [name for name in games.NAMES if house.preparations.ready(name)]
-    preparing = [name for name in games.NAMES if name not in ready]
-    return Response(
-        wire.Health(ok, len(house.rooms), ready, preparing), status_code=200 if ok else 503
+    ready, bots = (
+        [name for name in games.NAMES if house.preparations.ready(name, what)]
+        for what in (TABLE, BOTS)
     )
+    preparing = [name for name in games.NAMES if name not in ready]
+    found = wire.Health(ok, len(house.rooms), ready, preparing, bots)
+    return Response(found, status_code=200 if ok else 503)
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["house"], media_type="text/plain")

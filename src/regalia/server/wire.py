@@ -257,9 +257,11 @@ class HindsightLook(Struct):
 
 
 class Health(Struct):
-    """Whether the house is open, and which games can be played already."""
+    """Whether the house is open; which games can be played already and which not yet; and of which
+    the bots and the coach can think."""
 
     ok: bool
     tables: int
     ready: list[str]
     preparing: list[str]
+    bots: list[str]

@@ -48,9 +48,9 @@ class Preparations:
         self._one_at_a_time = asyncio.Lock()
         self._beside: asyncio.Future[Any] | None = None
 
-    def ready(self, game: str) -> bool:
-        """Whether tables of this game can be used."""
-        step = self._steps.get((game, TABLE))
+    def ready(self, game: str, what: str = TABLE) -> bool:
+        """Whether tables of this game can be used, or its bots."""
+        step = self._steps.get((game, what))
         return step is None or step.ready.is_set()
 
     async def need(self, game: str, what: str = TABLE) -> None:

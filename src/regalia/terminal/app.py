@@ -30,7 +30,10 @@ def run(arguments: list[str]) -> int:
     try:
         arguments, language = _take_language(arguments)
         voice = Voice(language)
-        status = _build(voice)(arguments, prog_name="regalia", standalone_mode=False)
+        command = _build(voice)
+        # Not by calling the command: Typer would make a mere status of Ctrl-C
+        with command.make_context("regalia", arguments) as context:
+            status = command.invoke(context)
         if sys.stdout:
             sys.stdout.flush()
         return int(status or 0)
@@ -47,10 +50,7 @@ def run(arguments: list[str]) -> int:
     except UsageError as error:
         understood(error).show(voice)
         return 2
-    except (KeyboardInterrupt, typer.Abort) as stop:
-        if isinstance(stop.__cause__, EOFError):
-            voice.refuse(RegaliaError("internal/error", why="EOFError"))
-            return 70
+    except (KeyboardInterrupt, typer.Abort):
         voice.refuse(RegaliaError("command/interrupted"))
         return 130
     except BrokenPipeError:

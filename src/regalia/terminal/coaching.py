@@ -7,14 +7,14 @@ from rich.table import Table
 from rich.text import Text
 
 from ..coach import Advice, advise, hardly_matters
-from ..core.compile import mark_warm
+from ..coach.advice import player
 from ..core.game import Candidate, Reason, State
 from ..games.replay import replay
 from ..tables.home import PERSON
 from ..tables.table import TableError
 from . import saves
 from .painter import Painter
-from .play import compiling, painter_of, seats_of
+from .play import painter_of, preparing, seats_of
 from .voice import Voice
 
 
@@ -84,12 +84,10 @@ def think(voice: Voice, state: State) -> list[Advice]:
     """Advice for who is to move, from what they know."""
     game = state.game.name
     assert state.to_move is not None
-    compiling(voice, game, "coach")
+    preparing(voice, player(game))
     console = Console(stderr=True)
     with console.status(voice.say("coach-thinking")):
-        advice = advise(state.view(state.to_move), state.preview)
-    mark_warm(f"regalia.games.{game}", "coach")
-    return advice
+        return advise(state.view(state.to_move), state.preview)
 
 
 class Hints:

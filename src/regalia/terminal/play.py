@@ -20,7 +20,7 @@ from ..core.errors import BadOption, BadRecord, IllegalMove, RegaliaError
 from ..core.game import Bot, Event, Game, State
 from ..core.record import Record, sealed, write
 from ..games.replay import replay, start
-from ..players import bot, seat_bots
+from ..players import bot, is_prepared, prepare, seat_bots
 from ..tables.home import PERSON, HomeTable
 from ..tables.table import TableError
 from . import saves
@@ -118,6 +118,9 @@ class LocalTable:
     def run(self) -> None:
         """Play until the game is over."""
         self.kept = self.save()
+        for who in sorted(set(self.seats) - {PERSON}):
+            if not is_prepared(name := f"{self.state.game.name}/{who}"):
+                preparing(self.voice, name)
         if self.people:
             self.voice.tell("play-hint", style="dim")
         while (seat := self.state.to_move) is not None:
@@ -404,6 +407,18 @@ def resumed_table(voice: Voice, record: Record, path: Path) -> LocalTable:
 
 def compiling(voice: Voice, game: str, purpose: str) -> None:
     """Say what takes so long, the first time."""
-    if not is_warm(f"regalia.games.{game}", purpose) and sys.stderr:
+    if not is_warm(f"regalia.games.{game}", purpose):
+        _say_compiling(voice, game)
+
+
+def preparing(voice: Voice, name: str) -> None:
+    """Make a bot ready to think, and say what takes so long, the first time."""
+    if not is_prepared(name):
+        _say_compiling(voice, name.partition("/")[0])
+    prepare(name)
+
+
+def _say_compiling(voice: Voice, game: str) -> None:
+    if sys.stderr:
         sys.stderr.write(voice.say("play-compiling", game=voice.say(f"{game}-title")) + "\n")
         sys.stderr.flush()

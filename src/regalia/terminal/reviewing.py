@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ..coach import Judgement, Review, review
+from ..coach.advice import player
 from ..coach.looking_back import SIMULATIONS
-from ..core.compile import mark_warm
 from ..core.game import Candidate, Reason
 from ..core.record import Record, read
 from ..games.replay import game_of, replay
@@ -19,7 +19,7 @@ from . import saves
 from .coaching import odds_style, odds_text, percent, reason_lines
 from .curve import chart, check_picture, save_picture
 from .painter import Painter
-from .play import compiling, painter_of
+from .play import painter_of, preparing
 from .voice import Voice
 
 #: Turning points explained beside the move that lost the game.
@@ -37,10 +37,9 @@ def show_review(
     name = game_of(record)
     if picture is not None:
         check_picture(picture)
-    compiling(voice, name, "coach")
+    preparing(voice, player(name))
     painter = painter_of(name, voice, voice.player)
     found = _judge(voice, record, simulations)
-    mark_warm(f"regalia.games.{name}", "coach")
     console = voice.console
     console.print(Text(_result(voice, painter, record), style="bold"))
     if not found.judgements:

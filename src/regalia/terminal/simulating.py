@@ -2,15 +2,16 @@
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..core.compile import mark_warm
-from ..players.simulation import Simulation, simulate
-from .play import compiling
+from ..players import Budget, seat_bots
+from ..players.simulation import Simulation, in_kernel, simulate
+from .play import compiling, preparing
 from .voice import Voice
 
 
@@ -56,7 +57,14 @@ def run_simulation(
     as_json: bool,
 ) -> int:
     """Returns the exit status: that of an interruption if there was one."""
-    compiling(voice, game, "simulate")
+    limits = cast(Budget, {name: value for name, value in budget.items() if value is not None})
+    names = seat_bots(game, bots, int(options["players"]))
+    inside = in_kernel(game, names, limits)
+    if inside:
+        compiling(voice, game, "simulate")
+    else:
+        for name in sorted(set(names)):
+            preparing(voice, f"{game}/{name}")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
     silent = not console.is_terminal
@@ -70,11 +78,13 @@ def run_simulation(
             games=count,
             seed=seed,
             threads=threads,
-            budget={name: value for name, value in budget.items() if value is not None},
+            budget=limits,
             progress=lambda done: bar.advance(task, done),
+            keep_on_interrupt=True,
             **options,
         )
-    mark_warm(f"regalia.games.{game}", "simulate")
+    if inside:
+        mark_warm(f"regalia.games.{game}", "simulate")
     status = 130 if result.interrupted else 0
     if result.interrupted:
         console.print(voice.say("simulate-interrupted", games=result.games), style="yellow")

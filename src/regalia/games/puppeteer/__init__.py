@@ -1,10 +1,26 @@
 """Puppeteer: one player, thirty-six tokens, six Houses to balance."""
 
+from typing import Literal, TypedDict, get_args
+
 from ...core.manifest import Difficulty, Manifest, Option
 
-OBJECTIVES = ("united", "divide", "central", "border")
+Objective = Literal["united", "divide", "central", "border"]
+Reveal = Literal[3, 2, 1]
+Lookahead = Literal[0, 1]
+
+OBJECTIVES = get_args(Objective)
 #: TIT-18, AT-10: how hard a game is called, by Identities revealed and objective.
 HEARTS = {3: (1, 1, 1, 1), 2: (2, 2, 2, 1), 1: (3, 3, 3, 2)}
+
+
+class Options(TypedDict, total=False):
+    """The keywords of `regalia.game("puppeteer", ...)`; of each the first value is the default."""
+
+    players: Literal[1]
+    objective: Objective
+    reveal: Reveal
+    lookahead: Lookahead
+
 
 MANIFEST = Manifest(
     name="puppeteer",
@@ -12,8 +28,8 @@ MANIFEST = Manifest(
     players=(1,),
     options=(
         Option("objective", OBJECTIVES),
-        Option("reveal", tuple(HEARTS)),
-        Option("lookahead", (0, 1)),
+        Option("reveal", get_args(Reveal)),
+        Option("lookahead", get_args(Lookahead)),
     ),
     designers=("Roberto Pinheiro", "Emerson Andrade"),
     publishers=(),

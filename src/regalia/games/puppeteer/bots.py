@@ -170,7 +170,7 @@ class SearchBot(PuppeteerBot):
 def moments() -> list[View]:
     """Decisions that lead the players through all they may have to run: early and late in a game,
     with the table of every objective. What for: `players.prepare`."""
-    found = []
+    found: list[View] = []
     for objective in OBJECTIVES:
         state = Puppeteer(objective=objective).deal("moment")
         views = [state.view(0)]

@@ -42,8 +42,8 @@ class Solver:
     def solve(
         self, states: Array, *, nodes: int | None = None, seconds: float | None = None
     ) -> Verdict:
-        """The shortest way to win from a state in its Intrigue phase, within so many nodes and about
-        so long."""
+        """The shortest way to win from a state in its Intrigue phase, within so many nodes and
+        about so long."""
         s = fields_of(states)
         if s["phase"] != INTRIGUING:
             return Verdict()
@@ -55,9 +55,14 @@ class Solver:
         dark, paid = np.uint64(s["dark"]), int(s["paid"])
         most = nodes or NO_LIMIT
         limit = min(CHUNK, most)
+        board = self._rooms, houses, dark, paid, slots, left, table
+        if seconds is not None:
+            # Loads or compiles the kernels, which is not part of the thinking
+            if solver.solve_into(*board, 0) == solver.UNDECIDED:
+                solver.solve_on(self._rooms, left, table, 0)
         begin = time.perf_counter()
         deadline = float("inf") if seconds is None else begin + seconds
-        said = int(solver.solve_into(self._rooms, houses, dark, paid, slots, left, table, limit))
+        said = int(solver.solve_into(*board, limit))
         while said == solver.UNDECIDED and limit < most and not self.stopped:
             if time.perf_counter() > deadline:
                 break

@@ -1,14 +1,30 @@
 """Regicide: 1 to 4 players together against twelve royals."""
 
+from typing import Literal, TypedDict, get_args
+
 from ...core.manifest import Manifest, Option
+
+Players = Literal[1, 2, 3, 4]
+Overpay = Literal["allowed", "until_covered", "forbidden"]
+SoloYield = Literal["never", "not_twice_running", "always"]
+
+
+class Options(TypedDict, total=False):
+    """The keywords of `regalia.game("regicide", ...)`; of each the first value is the default."""
+
+    players: Players
+    overpay: Overpay
+    solo_yield: SoloYield
+    first: Literal["random"] | int  # or a seat
+
 
 MANIFEST = Manifest(
     name="regicide",
     rules_version=1,
-    players=(1, 2, 3, 4),
+    players=get_args(Players),
     options=(
-        Option("overpay", ("allowed", "until_covered", "forbidden")),
-        Option("solo_yield", ("never", "not_twice_running", "always")),
+        Option("overpay", get_args(Overpay)),
+        Option("solo_yield", get_args(SoloYield)),
         Option("first", ("random",), seats=True),
     ),
     designers=("Paul Abrahams", "Luke Badger", "Andy Richdale"),

@@ -7,6 +7,7 @@ error-game-unknown = There is no game called “{ $given }”; there is: { $allo
 error-option-unknown = There is no option “{ $option }”; there is: { $allowed }.
 error-option-value = The option “{ $option }” cannot be “{ $given }”; it can be: { $allowed }.
 error-option-number = The option “{ $option }” must be a whole number above 0, not “{ $given }”.
+error-option-function = The option “{ $option }” must be a function, not “{ $given }”.
 error-option-seed = A seed is a whole number or a text, not { $given }.
 error-option-seat = There is no seat { $given } in a game of { $players }; seats count from 0.
 error-option-needs = The option “{ $option }” can be “{ $given }” only together with { $needs }={ $value }.
@@ -56,6 +57,7 @@ error-position-unfinished = Only a finished board with the Intrigues still to co
 error-position-name = To name the next player, one must just have played a Jester.
 error-position-nothing-owed = The enemy's attack is fully shielded, so there is nothing to discard for.
 error-view-shape = This is not a complete view of the game.
+error-events-shape = These are not events of this game.
 
 ## Records and files
 

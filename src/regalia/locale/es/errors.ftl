@@ -7,6 +7,7 @@ error-game-unknown = No hay ningún juego llamado «{ $given }»; disponibles: {
 error-option-unknown = La opción «{ $option }» no existe; disponibles: { $allowed }.
 error-option-value = La opción «{ $option }» no puede valer «{ $given }»; valores admitidos: { $allowed }.
 error-option-number = La opción «{ $option }» debe ser un número entero mayor que 0, no «{ $given }».
+error-option-function = La opción «{ $option }» debe ser una función, no «{ $given }».
 error-option-seed = La semilla es un número entero o un texto, no { $given }.
 error-option-seat = El puesto { $given } no existe en una partida { $players ->
     [one] en solitario
@@ -68,6 +69,7 @@ error-position-unfinished = Solo se puede resolver un tablero completo al que a�
 error-position-name = Solo se puede elegir quién juega después si se acaba de jugar un comodín.
 error-position-nothing-owed = El escudo anula por completo el ataque del enemigo, así que no hay daño por el que descartar.
 error-view-shape = Esta no es una vista completa de la partida.
+error-events-shape = Estos no son eventos de este juego.
 
 ## Registros y archivos
 

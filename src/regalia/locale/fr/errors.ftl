@@ -7,6 +7,7 @@ error-game-unknown = Aucun jeu ne s’appelle « { $given } » ; jeux disponi
 error-option-unknown = L’option « { $option } » n’existe pas ; options disponibles : { $allowed }.
 error-option-value = L’option « { $option } » n’accepte pas « { $given } » ; valeurs possibles : { $allowed }.
 error-option-number = L’option « { $option } » doit être un nombre entier supérieur à 0, et non « { $given } ».
+error-option-function = L’option « { $option } » doit être une fonction, et non « { $given } ».
 error-option-seed = Une graine est un nombre entier ou un texte, et non { $given }.
 error-option-seat = Il n’y a pas de place { $given } pour ce nombre de joueurs ({ $players }) ; les places se comptent à partir de 0.
 error-option-needs = L’option « { $option } » n’accepte « { $given } » qu’avec { $needs }={ $value }.
@@ -59,6 +60,7 @@ error-position-unfinished = Seul un plateau achevé, avant la fin des Intrigues,
 error-position-name = On ne peut désigner qui joue ensuite que juste après avoir joué un Bouffon.
 error-position-nothing-owed = Le bouclier arrête toute l’attaque de l’ennemi : il n’y a rien à défausser.
 error-view-shape = Ceci n’est pas une vue complète de la partie.
+error-events-shape = Ce ne sont pas des évènements de ce jeu.
 
 ## Enregistrements et fichiers
 

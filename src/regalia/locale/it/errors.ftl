@@ -7,6 +7,7 @@ error-game-unknown = Non c’è nessun gioco chiamato «{ $given }»; disponibil
 error-option-unknown = L’opzione «{ $option }» non esiste; disponibili: { $allowed }.
 error-option-value = L’opzione «{ $option }» non può valere «{ $given }»; valori ammessi: { $allowed }.
 error-option-number = L’opzione «{ $option }» deve essere un numero intero maggiore di 0, non «{ $given }».
+error-option-function = L’opzione «{ $option }» deve essere una funzione, non «{ $given }».
 error-option-seed = Il seed è un numero intero o un testo, non { $given }.
 error-option-seat = Il posto { $given } non esiste in una partita { $players ->
     [one] in solitario
@@ -68,6 +69,7 @@ error-position-unfinished = Si può risolvere solo un tabellone completo, prima 
 error-position-name = Si può scegliere chi gioca dopo solo se è appena stato giocato un jolly.
 error-position-nothing-owed = Lo scudo annulla del tutto l’attacco del nemico, quindi non ci sono danni per cui scartare.
 error-view-shape = Questa non è una vista completa della partita.
+error-events-shape = Questi non sono eventi di questo gioco.
 
 ## Registrazioni e file
 

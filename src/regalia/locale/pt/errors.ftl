@@ -7,6 +7,7 @@ error-game-unknown = Não há nenhum jogo chamado “{ $given }”; jogos dispon
 error-option-unknown = Não há nenhuma opção “{ $option }”; opções disponíveis: { $allowed }.
 error-option-value = A opção “{ $option }” não aceita “{ $given }”; valores possíveis: { $allowed }.
 error-option-number = A opção “{ $option }” deve ser um número inteiro maior que 0, e não “{ $given }”.
+error-option-function = A opção “{ $option }” deve ser uma função, e não “{ $given }”.
 error-option-seed = Uma semente é um número inteiro ou um texto, e não { $given }.
 error-option-seat = Não há lugar { $given } para este número de jogadores ({ $players }); os lugares são contados a partir de 0.
 error-option-needs = A opção “{ $option }” só aceita “{ $given }” junto com { $needs }={ $value }.
@@ -59,6 +60,7 @@ error-position-unfinished = Só se pode resolver um tabuleiro completo, antes do
 error-position-name = Para indicar quem joga a seguir, é preciso ter acabado de jogar um Bobo.
 error-position-nothing-owed = O escudo detém todo o ataque do inimigo, por isso não há nada a descartar.
 error-view-shape = Isto não é uma vista completa da partida.
+error-events-shape = Estes não são eventos deste jogo.
 
 ## Gravações
 
