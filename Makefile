@@ -14,7 +14,7 @@ TYPES  := web/src/lib/api.ts
 SOURCES = $(shell find web/src web/public src/regalia/locale -type f ! -name api.ts) \
           web/index.html web/vite.config.ts web/tsconfig.json
 
-.PHONY: play terminal page types test prove ready-to-test bench lint lint-python lint-page playthroughs clean
+.PHONY: play terminal page types test prove ready-to-test bench lint lint-python lint-page playthroughs constraints clean
 
 # Opens the browser at the tables; without a screen it prints the address.
 play: $(EXTRA)server $(PAGE)
@@ -85,7 +85,16 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV) \
 	  || { echo "Python's venv module is missing (on Debian: apt-get install python3-venv)"; rm -rf $(VENV); exit 1; }
 
-$(EXTRA)%: pyproject.toml | $(VENV)/bin/python
+# With the versions that CI has tested; `make CONSTRAINTS= ...` takes the newest that pyproject.toml allows.
+CONSTRAINTS ?= constraints.txt
+PIP = $(BIN)/python -m pip --disable-pip-version-check
+
+$(EXTRA)%: pyproject.toml $(CONSTRAINTS) | $(VENV)/bin/python
 	@echo "Setting up Regalia ($*) in $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.$(if $(filter-out base,$*),[$*])'
+	@$(PIP) install --quiet $(addprefix --constraint ,$(CONSTRAINTS)) --editable '.$(if $(filter-out base,$*),[$*])'
 	@touch $@
+
+# After a run of .ci/run with `CONSTRAINTS=` has passed: keep its versions.
+constraints: $(EXTRA)lint $(EXTRA)test $(EXTRA)bench
+	@{ echo "# The versions that .ci/run has passed with. Written by 'make constraints'."; \
+	   $(PIP) freeze --exclude-editable; } > constraints.txt

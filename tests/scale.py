@@ -6,12 +6,14 @@ that gain from it at full size, with fresh seeds.
 
 import os
 import random
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 import pytest
 
 SEED = os.environ.get("REGALIA_PROVE", "")
 PROVING = bool(SEED)
+Case = TypeVar("Case")
 
 #: Marks a test that `make prove` runs too, at full size.
 prove = pytest.mark.prove
@@ -22,6 +24,11 @@ only_prove = pytest.mark.prove(only=True)
 def size(quick: int, full: int) -> int:
     """How many games, deals, examples or kills."""
     return full if PROVING else quick
+
+
+def first(count: int, cases: Sequence[Case]) -> Sequence[Case]:
+    """So many of these cases; all of them in a proof."""
+    return cases[: size(count, len(cases))]
 
 
 def seeded(name: str) -> str:

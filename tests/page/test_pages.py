@@ -6,6 +6,7 @@ import pytest
 
 from regalia.core.texts import LANGUAGES
 from regalia.server.page import FOLDER
+from tests.scale import first, prove
 
 from .conftest import AXE, Visitor
 
@@ -43,7 +44,8 @@ def arrive(page, place):
     page.locator(mark).wait_for(state="attached")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@prove
+@pytest.mark.parametrize("language", first(2, LANGUAGES))
 def test_no_page_lacks_a_text(visit, places, language):
     addresses, state = places
     visitor = visit(locale=NAMES[language], storage_state=state)
@@ -84,7 +86,8 @@ def colour(page, scheme, background):
     page.wait_for_function(changed, arg=background)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@prove
+@pytest.mark.parametrize("size", first(1, [PHONE, DESK]), ids=first(1, ["phone", "desk"]))
 def test_axe_finds_nothing_serious_on_any_page(visit, places, size):
     addresses, state = places
     visitor = visit(viewport=size, reduced_motion="reduce", storage_state=state)

@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from tests.scale import first, prove
+
 from .conftest import middle
 
 pytestmark = pytest.mark.xdist_group("page")
@@ -15,15 +17,19 @@ def type_move(page, move):
     box.press("Enter")
 
 
+@prove
 @pytest.mark.parametrize(
     ("game", "options"),
-    [
-        ("regicide", {"players": 2}),
-        ("regicide", {"players": 1}),
-        ("revolution", {}),
-        ("revolution", {"system": "secret_draft"}),
-        ("puppeteer", {}),
-    ],
+    first(
+        1,
+        [
+            ("revolution", {"system": "secret_draft"}),
+            ("revolution", {}),
+            ("regicide", {"players": 2}),
+            ("regicide", {"players": 1}),
+            ("puppeteer", {}),
+        ],
+    ),
     ids=str,
 )
 def test_a_whole_game_in_notation(visit, game, options):

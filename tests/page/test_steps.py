@@ -6,6 +6,7 @@ import pytest
 
 import regalia
 from regalia.core.texts import LANGUAGES
+from tests.scale import first, only_prove, prove
 
 from .conftest import Visitor
 from .test_pages import DESK, NAMES, PHONE, serious_by_day_and_night
@@ -123,6 +124,7 @@ def test_the_proof_by_keyboard(visit, lost):
     assert show.get_attribute("aria-expanded") == "false"
 
 
+@only_prove
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious_in_the_proof(visit, lost, size):
     visitor = visit(viewport=size, reduced_motion="reduce")
@@ -136,7 +138,8 @@ def test_axe_finds_nothing_serious_in_the_proof(visit, lost, size):
     assert 0 <= button["y"] <= size["height"] - button["height"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@prove
+@pytest.mark.parametrize("language", first(2, LANGUAGES))
 def test_the_proof_in_every_language(visit, lost, language):
     visitor = visit(locale=NAMES[language])
     page = visitor.page
