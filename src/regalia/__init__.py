@@ -1,6 +1,7 @@
 """Regalia: three tabletop games of crowns, played right.
 
-The public face: `game`, `bot`, `simulate`, `replay`, and the errors. Everything else may move.
+The public face: `game`, `load`, `bot`, `simulate`, `replay`, and the errors. Everything else may
+move.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,7 @@ __all__ = [
     "RegaliaError",
     "bot",
     "game",
+    "load",
     "replay",
     "simulate",
 ]
@@ -34,6 +36,13 @@ def game(name: str, /, **options: Any) -> "Game":
     from . import games
 
     return games.game(name, **options)
+
+
+def load(position: Any) -> "State":
+    """The state of a position, in the game and with the options that it names."""
+    from . import games
+
+    return games.load(position)
 
 
 def bot(name: str, /, **budget: Any) -> "Bot":
