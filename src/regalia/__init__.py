@@ -1,6 +1,7 @@
 """Regalia: three tabletop games of crowns, played right.
 
-The public face: `game`, `bot`, `simulate`, `replay`, and the errors. Everything else may move.
+The public face: `game`, `load`, `bot`, `simulate`, `replay`, and the errors. Everything else may
+move.
 """
 
 from importlib import import_module
@@ -24,6 +25,7 @@ __all__ = [
     "RegaliaError",
     "bot",
     "game",
+    "load",
     "replay",
     "simulate",
 ]
@@ -32,6 +34,7 @@ __all__ = [
 _ROOMS = {
     "bot": ".players",
     "game": ".games",
+    "load": ".games",
     "replay": ".games.replay",
     "simulate": ".players.simulation",
 }

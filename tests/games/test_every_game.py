@@ -4,6 +4,7 @@ import copy
 import json
 import pickle
 import random
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 
 import regalia
 from regalia import games
+from regalia.core import record as records
 from regalia.core.errors import BadOption
 from tests.scale import size
 
@@ -214,6 +216,113 @@ def test_positions_and_records_round_trip(name, data):
     assert again.position() == state.position()
     assert again.record() == record
     assert again.outcome == state.outcome
+
+
+def code_of(call, *arguments):
+    with pytest.raises(regalia.BadPosition) as caught:
+        call(*arguments)
+    assert all(caught.value.sentence(language) for language in ("en", "it", "es", "fr", "pt"))
+    return caught.value.code
+
+
+@every_game
+@relaxed
+@given(data=st.data())
+def test_positions_name_their_game_and_options(name, data):
+    state = data.draw(st.sampled_from(moments(name, data)))
+    position = state.position()
+    assert position["game"] == name
+    assert position["options"] == state.game.options
+    loaded = regalia.load(json.loads(json.dumps(position)))
+    assert loaded.game.options == state.game.options
+    assert loaded.position() == position
+    # As they were written before they had names
+    old = {part: value for part, value in position.items() if part not in ("game", "options")}
+    assert state.game.load(old).position() == position
+    assert code_of(regalia.load, old) == "position/unnamed"
+    # A record names both itself, and is the same whatever it began with
+    assert state.game.load(old).record() == loaded.record()
+    assert not {"game", "options"} & set(loaded.record()["position"])
+    named = records.sealed({**loaded.record(), "position": position})
+    assert regalia.replay(named).position() == position
+
+
+@every_game
+def test_a_position_is_not_read_as_another_game_or_with_other_options(name):
+    manifest = games.manifest(name)
+    game = regalia.game(name)
+    for other in games.NAMES:
+        if other != name:
+            position = regalia.game(other).deal(1).position()
+            assert code_of(game.load, position) == "position/other_game"
+            assert code_of(games.load, position, name) == "position/other_game"
+    for option in manifest.all_options():
+        for value in option.allowed(1):
+            options = {option.name: value}
+            if value == option.default or not is_allowed(manifest, options):
+                continue
+            position = regalia.game(name, **options).deal(1).position()
+            with pytest.raises(regalia.BadPosition) as caught:
+                game.load(position)
+            assert caught.value.code == "position/other_options"
+            said = str(caught.value)
+            assert f"{option.name}={value}" in said
+            assert f"{option.name}={option.default}" in said
+            with pytest.raises(regalia.BadPosition) as caught:
+                games.load(position, name, **{option.name: option.default})
+            assert caught.value.code == "position/other_options"
+            assert games.load(position, name, **options).position() == position
+
+
+@every_game
+def test_names_that_are_no_names_are_refused(name):
+    game = regalia.game(name)
+    position = game.deal(1).position()
+    for options in (None, 5, [], "", ["players"], {"colour": "red"}, {"players": 9}, {1: 2}):
+        broken = {**position, "options": options}
+        assert code_of(game.load, broken) == "position/shape"
+        assert code_of(regalia.load, broken) == "position/shape"
+    for other in (5, [], "chess"):
+        assert code_of(game.load, {**position, "game": other}) == "position/other_game"
+        assert code_of(regalia.load, {**position, "game": other}) == "position/shape"
+    for thing in (None, [], "position", 5):
+        assert code_of(game.load, thing) == "position/shape"
+        assert code_of(regalia.load, thing) == "position/unnamed"
+    with pytest.raises(BadOption):
+        games.load(position, name, colour="red")
+
+
+@every_game
+@relaxed
+@given(data=st.data())
+def test_an_outcome_says_who_decided_last(name, data):
+    *_, before, state = moments(name, data)
+    assert state.outcome.ended_by == before.to_move
+    assert state.outcome.as_dict()["ended_by"] == before.to_move
+    for seat in seats(state):
+        assert state.view(seat)["outcome"] == state.outcome.as_dict()
+    position = state.position()
+    assert position["ended_by"] == before.to_move
+    assert "ended_by" not in before.position()
+    for wrong in (-1, state.game.players, True, "0", 0.0):
+        assert code_of(state.game.load, {**position, "ended_by": wrong}) == "position/shape"
+    assert code_of(state.game.load, {**before.position(), "ended_by": 0}) == "position/shape"
+    # Those of before did not say: where there is a choice, nobody knows
+    del position["ended_by"]
+    loaded = state.game.load(position)
+    assert loaded.outcome.ended_by == (0 if state.game.players == 1 else None)
+    assert loaded.outcome == replace(state.outcome, ended_by=loaded.outcome.ended_by)
+    for seat in seats(state):
+        assert len(games.room(name, "plain").read_view(loaded.view(seat))) == 1
+    assert regalia.replay(loaded.record()).position() == loaded.position()
+    # So did records
+    record = state.record()
+    record["outcome"].pop("ended_by")
+    assert regalia.replay(records.sealed(record)).outcome == state.outcome
+    record["outcome"]["ended_by"] = 1 - before.to_move
+    with pytest.raises(regalia.BadRecord) as caught:
+        regalia.replay(records.sealed(record))
+    assert caught.value.code == "record/diverges"
 
 
 @every_game

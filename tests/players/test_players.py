@@ -9,8 +9,10 @@ from scipy.stats import chisquare
 
 import regalia
 from regalia.core.chance import stream
+from regalia.core.game import Outcome
 from regalia.games.regicide import batch, moves
 from regalia.players.intervals import wilson
+from regalia.players.simulation import Simulation
 from tests.games.regicide.positions import load
 from tests.games.regicide.test_redeal import redealt
 from tests.games.regicide.walk import OPTIONS, Walker, name, sample_states
@@ -112,6 +114,24 @@ def test_wilsons_interval():
     assert wilson(0, 50).high > 0.05
     assert wilson(50, 50).high == 1.0
     assert wilson(0, 0).high == 1.0
+
+
+def test_a_tally_tells_wins_first_and_splits_nothing_by_who_moved_last():
+    result = Simulation("regicide", {"players": 2}, [], "", 1)
+    for won, reason, medal in ((False, "stuck", None), (True, "last_king", "gold")):
+        result.outcomes[Outcome(reason=reason, won=won, medal=medal)] += 1
+    assert list(result.counts)[:2] == ["won", "lost"]
+    assert set(result.counts) == {"won", "lost", "medal gold", "reason last_king", "reason stuck"}
+    other = Simulation("revolution", {}, [], "", 1)
+    for winner in (1, None, 0):
+        other.outcomes[Outcome(reason="allies", winner=winner)] += 1
+    assert list(other.counts) == ["winner 1", "winner 2", "drawn", "reason allies"]
+    # Inside the kernel and through views: the same games, the same outcomes
+    settings = {"bots": "random", "players": 2, "games": 40, "seed": 1}
+    for budget in (None, {"simulations": 1}):
+        played = regalia.simulate("regicide", budget=budget, **settings)
+        assert {outcome.ended_by for outcome in played.outcomes} == {None}
+        assert len(played.outcomes) == 2
 
 
 def test_a_simulation_counts_every_game_and_does_not_depend_on_threads():

@@ -165,7 +165,7 @@ def test_solve_a_position(tmp_path):
         "solve", "revolution", "--position", path, "--system", "old_style"
     )
     assert status == 0
-    assert "the second player wins in 8 plies" in text
+    assert "Religion (second player) wins in 8 plies" in text
     assert "Best moves: King@c2 b1, King@c2 c1" in text
     status, text, _ = regalia_command(
         "solve", "revolution", "--position", path, "--system", "old_style", "--json", "-t", "2"
@@ -183,7 +183,7 @@ def test_solve_says_when_it_estimates(tmp_path):
     status, text, _ = regalia_command("solve", "revolution", "--position", path)
     assert status == 0
     assert "not provable: chance or hidden cards" in text
-    assert re.search(r"estimated and not proven: Citizen@\w\w \(\d+ % ±", " ".join(text.split()))
+    assert re.search(r"estimated and not proven: Citizen@\w\w \(\d+% ±", " ".join(text.split()))
 
 
 def test_solve_a_line_up_in_a_second():

@@ -45,6 +45,8 @@ class Outcome:
     scores: tuple[int, ...] | None = None
     targets: tuple[int, ...] | None = None
     intrigues: int | None = None
+    #: The seat that decided last; None in tallies of many games, and where a position does not say.
+    ended_by: int | None = None
 
     def labels(self) -> list[str]:
         """What a tally of many games counts."""

@@ -16,8 +16,10 @@ from ..core.compile import Array
 from ..core.errors import BadOption, BadPosition, IllegalMove, shown
 from ..core.game import Event, Game, Outcome, Position, State, View, machine_word
 from ..core.record import Start
+from . import check_game, check_same, named_options
 
 _ALONE = np.zeros(1, np.int8)
+NOBODY = -1
 #: What reading data of any shape as a view can end in.
 _NO_VIEW = (
     KeyError,
@@ -54,6 +56,13 @@ def view_record(form: np.dtype[Any], fill: Callable[[Array], bool]) -> Array:
     if not sound:
         raise BadPosition("view/shape")
     return views
+
+
+def decider(view: View) -> int:
+    """Who decides in a view; when the game is over who decided last, or NOBODY knows."""
+    if view["to_move"] is not None:
+        return int(view["to_move"])
+    return int(view["outcome"].get("ended_by", NOBODY))
 
 
 class FlatState(State):
@@ -170,7 +179,15 @@ class FlatState(State):
         return type(self)(self.game, states, self._start, self._moves)
 
     def position(self) -> Position:
-        return self.rooms.position.write(self._states)  # type: ignore[no-any-return]
+        named = {"game": self.game.name, "options": dict(self.game.options)}
+        return {**named, **self._truth()}
+
+    def _truth(self) -> Position:
+        """The position but for game and options: a record that starts from it names them itself."""
+        truth: Position = self.rooms.position.write(self._states)
+        if self.outcome and self.outcome.ended_by is not None:
+            truth["ended_by"] = self.outcome.ended_by
+        return truth
 
     def copy(self) -> Self:
         return type(self)(self.game, self._states.copy(), self._start, self._moves)
@@ -205,5 +222,24 @@ class FlatGame(Game):
 
     def load(self, position: Position) -> FlatState:
         rooms = self.state.rooms
-        states = rooms.position.read(position, self.options)
-        return self.state(self, states, Start(position=rooms.position.write(states)))
+        if not isinstance(position, dict):
+            raise BadPosition("position/shape", field="position")
+        check_game(position.get("game", self.name), self.name)
+        if "options" in position:
+            check_same(named_options(self.manifest, position), self.options)
+        named = ("game", "options", "ended_by")
+        rest = {part: value for part, value in position.items() if part not in named}
+        states = rooms.position.read(rest, self.options)
+        self._enter_decider(states, position.get("ended_by"))
+        loaded = self.state(self, states, Start())
+        return self.state(self, states, Start(position=loaded._truth()))
+
+    def _enter_decider(self, states: Array, ended_by: Any) -> None:
+        """Who decided last in a finished game, as far as the position says."""
+        over = states["phase"][0] == self.state.rooms.state.OVER
+        known = type(ended_by) is int and 0 <= ended_by < self.players
+        if ended_by is not None and not (over and known):
+            raise BadPosition("position/shape", field="ended_by")
+        if over and "seat" in states.dtype.names:
+            alone = 0 if self.players == 1 else NOBODY
+            states["seat"] = alone if ended_by is None else ended_by

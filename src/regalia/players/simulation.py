@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -245,7 +245,8 @@ def _through_views(
             result.games += 1
             result.moves += len(state.moves)
             if state.outcome:
-                result.outcomes[state.outcome] += 1
+                # Who made the last move is no result of its own
+                result.outcomes[replace(state.outcome, ended_by=None)] += 1
             if progress:
                 progress(1)
 

@@ -16,6 +16,7 @@ class OutcomeLook(Struct, forbid_unknown_fields=True, omit_defaults=True):
     scores: list[int] | UnsetType = UNSET
     targets: list[int] | UnsetType = UNSET
     intrigues: int | UnsetType = UNSET
+    ended_by: int | UnsetType = UNSET
 
 
 class Enemy(Struct, forbid_unknown_fields=True):

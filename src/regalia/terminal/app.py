@@ -310,7 +310,7 @@ def _build(voice: Voice) -> Any:
         option: Options = None,
         as_json: Json = False,
     ) -> None:
-        options = resolve(games.manifest(game), _options(option, None, context.args))
+        options = _options(option, None, context.args)  # a position may name others
         if position is not None and lineup is not None:
             raise BadOption("option/both", one="--position", other="--lineup")
         from .solving import run_solve

@@ -2,16 +2,16 @@
 `solving_NAME`; here is what they share."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from .. import games
+from ..core import record as records
 from ..core.errors import BadOption, BadPosition
+from ..core.game import State
 from .voice import Voice
-
-MAX_BYTES = 1_000_000
 
 
 def solvable() -> list[str]:
@@ -19,11 +19,31 @@ def solvable() -> list[str]:
     return [name for name in games.NAMES if games.manifest(name).solver]
 
 
-def read_position(path: Path) -> Any:
-    """The position in a file."""
+def read_state(
+    path: Path,
+    game: str,
+    options: Mapping[str, Any],
+    moment: Callable[[State], bool] = lambda _: False,
+) -> State:
+    """The state a file tells of: that of a position, or that of a record at the first such moment,
+    else at its end. Options need not be given again, but must not be others."""
+    data = _read_json(path)
+    if not (isinstance(data, dict) and "moves" in data):
+        return games.load(data, game, **options)
+    from ..games.replay import steps
+
+    for state, _ in steps(data):
+        games.check_game(state.game.name, game)
+        games.check_options(state.game, options)
+        if moment(state):
+            break
+    return state
+
+
+def _read_json(path: Path) -> Any:
     try:
         with path.open("rb") as file:
-            data = file.read(MAX_BYTES)
+            data = file.read(records.MAX_BYTES)
         return json.loads(data)
     except OSError as error:
         why = str(error.strerror)
@@ -43,8 +63,10 @@ def run_solve(
     threads: int,
     as_json: bool,
 ) -> None:
-    if game not in solvable():
+    if not games.manifest(game).solver:
         raise BadOption("game/no_solver", given=game, allowed=", ".join(solvable()))
+    if position is None:
+        games.manifest(game).resolve(options)
     if seconds is not None and not 0 < seconds <= 86_400:
         raise BadOption(
             "option/value", option="seconds", given=str(seconds), allowed="0.01 … 86400"

@@ -10,33 +10,23 @@ from typing import Any
 
 from rich.text import Text
 
-from .. import games
 from ..core.compile import mark_warm
 from ..core.errors import BadOption, BadPosition
 from ..core.game import State
 from ..games.puppeteer.search import Solver
 from ..games.puppeteer.tables import is_ready
 from ..games.puppeteer.tokens import OBJECTIVES
-from ..games.replay import steps
 from .play import compiling, painter_of
 from .puppeteer import PuppeteerPainter
-from .solving import read_position
+from .solving import read_state
 from .voice import Voice
 
 GAME = "puppeteer"
 
 
-def finished_board(data: Any, options: Mapping[str, Any]) -> State:
-    """The state of a position, or of a record when its board was finished."""
-    if isinstance(data, dict) and "moves" in data:
-        for state, _ in steps(data):
-            if state.game.name == GAME and state.view(None)["phase"] == "intrigue":
-                return state
-        raise BadPosition("position/unfinished")
-    state = games.game(GAME, **options).load(data)
-    if state.view(None)["phase"] != "intrigue":
-        raise BadPosition("position/unfinished")
-    return state
+def is_finished(state: State) -> bool:
+    """Whether the board is, with the Intrigues still to come."""
+    return bool(state.view(None)["phase"] == "intrigue")
 
 
 def run(
@@ -54,7 +44,9 @@ def run(
     if position is None:
         raise BadOption("option/missing", option="--position")
     compiling(voice, GAME, "solve")
-    state = finished_board(read_position(position), options)
+    state = read_state(position, GAME, options, is_finished)
+    if not is_finished(state):
+        raise BadPosition("position/unfinished")
     making_tables(voice, str(state.game.options["objective"]))
     verdict = Solver().solve(state.array, seconds=seconds)
     mark_warm(f"regalia.games.{GAME}", "solve")

@@ -14,10 +14,12 @@ from rich.text import Text
 from ..core.compile import mark_warm
 from ..core.game import Candidate, State
 from ..games.revolution.game import Revolution
-from ..games.revolution.search import Solver, distinct_openings
+from ..games.revolution.search import Solver, beginning, distinct_openings
 from ..players import bot
-from .play import compiling
-from .solving import read_position
+from .coaching import odds_text
+from .play import compiling, painter_of
+from .revolution import RevolutionPainter
+from .solving import read_state
 from .voice import Voice
 
 GAME = "revolution"
@@ -31,15 +33,15 @@ TABLE_BITS = 24
 
 def starts(
     voice: Voice, options: Mapping[str, Any], position: Path | None, lineup: str | None
-) -> dict[str, State]:
-    """The positions to solve, by what they are called."""
-    played = Revolution(**options)
+) -> tuple[State, dict[str, State]]:
+    """What is asked about, and the positions to solve for it, by what they are called."""
     if position is not None:
-        return {voice.say("solve-title"): played.load(read_position(position))}
-    opened = distinct_openings(played, None if lineup is None else lineup.split(","))
-    return {
+        asked = read_state(position, GAME, options)
+        return asked, {voice.say("solve-title"): asked}
+    start = beginning(Revolution(**options), None if lineup is None else lineup.split(","))
+    return start, {
         voice.say(f"{GAME}-opening-{KINDS.get(cell, 'edge')}", cell=cell): state
-        for cell, state in opened.items()
+        for cell, state in distinct_openings(start).items()
     }
 
 
@@ -54,16 +56,20 @@ def run(
     as_json: bool,
 ) -> None:
     compiling(voice, GAME, "solve")
-    states = starts(voice, options, position, lineup)
+    asked, states = starts(voice, options, position, lineup)
+    painter = painter_of(GAME, voice, lambda seat: voice.say("play-player", seat=seat + 1))
+    assert isinstance(painter, RevolutionPainter)
+    if not as_json:
+        voice.console.print(painter.table(asked.view(None)))
     solver = Solver(threads=threads, table_bits=TABLE_BITS)
     rows = []
     for title, state in states.items():
-        verdict = _solve(voice, solver, title, state, seconds, whole=position is not None)
+        verdict = _solve(painter, solver, title, state, seconds, whole=position is not None)
         estimate = None
-        if not verdict.proven and position is not None and state.to_move is not None:
-            estimate = bot(f"{GAME}/search", simulations=ESTIMATE).evaluate(
-                state.view(state.to_move)
-            )[0]
+        if not verdict.proven and position is not None:
+            # Always the same answer to the same question
+            player = bot(f"{GAME}/search", seed="solve", simulations=ESTIMATE)
+            estimate = player.evaluate(state.view(state.to_move))[0]
             verdict.best = [estimate.move]
         rows.append((title, state, verdict, estimate))
     mark_warm(f"regalia.games.{GAME}", "solve")
@@ -71,10 +77,13 @@ def run(
         data = [
             {
                 "position": title,
+                "phase": state.view(None)["phase"],
+                "neutral": asked.view(None)["neutral"],
+                "areas": [area["open"] for area in asked.view(None)["areas"]],
                 **asdict(verdict),
                 "estimate": None if estimate is None else asdict(estimate),
             }
-            for title, _, verdict, estimate in rows
+            for title, state, verdict, estimate in rows
         ]
         voice.console.print_json(json.dumps(data))
         return
@@ -84,7 +93,7 @@ def run(
     table.add_column(voice.say("solve-nodes"), justify="right")
     table.add_column(voice.say("solve-seconds"), justify="right")
     for title, state, verdict, _ in rows:
-        said = verdict_text(voice, state, verdict)
+        said = verdict_text(painter, state, verdict)
         table.add_row(title, said, f"{verdict.nodes:,}", f"{verdict.seconds:.1f}")
     voice.console.print(table)
     if position is not None:
@@ -92,14 +101,21 @@ def run(
 
 
 def _solve(
-    voice: Voice, solver: Any, title: str, state: State, seconds: float | None, *, whole: bool
+    painter: RevolutionPainter,
+    solver: Any,
+    title: str,
+    state: State,
+    seconds: float | None,
+    *,
+    whole: bool,
 ) -> Any:
     """One position, with a line that says how it goes."""
+    voice = painter.voice
     console = Console(stderr=True)
 
     def line(progress: Any) -> Text:
         rate = round(progress.nodes / max(progress.seconds, 1e-9))
-        said = verdict_text(voice, state, progress.verdict)
+        said = verdict_text(painter, state, progress.verdict)
         asking = voice.say(f"solve-asking-{progress.asking}")
         how = voice.say(
             "solve-progress", asking=asking, nodes=progress.nodes, rate=rate, verdict=said
@@ -117,28 +133,29 @@ def _solve(
         )
 
 
-def verdict_text(voice: Voice, state: State, verdict: Any) -> str:
+def verdict_text(painter: RevolutionPainter, state: State, verdict: Any) -> str:
     """A verdict in words."""
+    say = painter.voice.say
+    view = state.view(None)
+    if view["outcome"]:
+        return say("solve-over", result=painter.outcome(view["outcome"], view["options"]))
+    if view["phase"] != "play":
+        return say("solve-choosing" if view["phase"] == "choose" else "solve-drafting")
     if not verdict.proven:
-        return voice.say("solve-unknown" if verdict.provable else "solve-chance")
+        return say("solve-unknown" if verdict.provable else "solve-chance")
     if verdict.winner is None:
-        return voice.say("solve-drawn")
-    first = verdict.winner == state.view(None)["first"]
-    who = voice.say("solve-first" if first else "solve-second")
+        return say("solve-drawn")
+    order = "first" if verdict.winner == view["first"] else "second"
+    who = say(f"solve-{order}", side=painter.side(verdict.winner))
     if verdict.distance is None:
-        return voice.say("solve-wins", who=who)
-    return voice.say("solve-wins-in", who=who, distance=verdict.distance)
+        return say("solve-wins", who=who)
+    return say("solve-wins-in", who=who, distance=verdict.distance)
 
 
 def moves_text(voice: Voice, verdict: Any, estimate: Candidate | None) -> str:
     """The best moves in words."""
-    if estimate is not None:
-        return voice.say(
-            "solve-found",
-            move=estimate.move,
-            win=round(100 * estimate.win),
-            error=round(100 * estimate.error, 1),
-        )
+    if estimate is not None and not estimate.proven:
+        return voice.say("solve-found", move=estimate.move, odds=odds_text(voice, estimate))
     if not verdict.best:
         return ""
     if not verdict.complete:

@@ -9,7 +9,7 @@ import pytest
 import regalia
 from regalia.games.revolution import moves, reduce
 from regalia.games.revolution.rules import try_action
-from regalia.games.revolution.search import Solver, openings, rules_out_proof
+from regalia.games.revolution.search import Solver, beginning, openings, rules_out_proof
 from regalia.games.revolution.state import REPORT
 from tests.games.revolution import plain_search
 from tests.games.revolution.walk import RULINGS
@@ -224,7 +224,7 @@ def test_two_threads_say_the_same_as_one():
 def test_old_style_is_won_by_the_first_player_from_the_centre(ending):
     """The known result, one opening of the three; all of them are in benchmarks/RESULTS.md."""
     game = regalia.game("revolution", system="old_style", ending=ending, first="religion")
-    state = openings(game, None)["b2"]
+    state = openings(beginning(game))["b2"]
     verdict = Solver(table_bits=23).solve(state.array, distance=False, every_move=False)
     assert verdict.proven
     assert verdict.winner == 1
@@ -236,7 +236,7 @@ def test_turned_and_mirrored_positions_are_one(first, second):
 
     def keys(cells, **options):
         game = regalia.game("revolution", first="regality", **options)
-        return {int(reduce.key_of(openings(game, None)[cell].array[0])) for cell in cells}
+        return {int(reduce.key_of(openings(beginning(game))[cell].array[0])) for cell in cells}
 
     assert len(keys((first, second), system="old_style")) == 1
     assert len(keys((first, second), system="old_style", numbered="yes")) == 2
@@ -244,9 +244,9 @@ def test_turned_and_mirrored_positions_are_one(first, second):
 
 def test_front_and_behind_leave_the_mirror():
     game = regalia.game("revolution")
-    plain = openings(game, ["Samurai", "Ninja", "Dragon", "Fairy", "Pirate"])
-    sides = openings(game, ["Samurai", "Ninja", "Dragon", "Fairy", "Sage"])
-    facing = openings(game, ["Samurai", "Ninja", "Dragon", "Fairy", "Historian"])
+    plain = openings(beginning(game, ["Samurai", "Ninja", "Dragon", "Fairy", "Pirate"]))
+    sides = openings(beginning(game, ["Samurai", "Ninja", "Dragon", "Fairy", "Sage"]))
+    facing = openings(beginning(game, ["Samurai", "Ninja", "Dragon", "Fairy", "Historian"]))
 
     def classes(opened):
         return len({int(reduce.key_of(state.array[0])) for state in opened.values()})
@@ -281,18 +281,28 @@ def test_what_cannot_matter_any_more_is_not_in_the_key():
 
 def test_the_merchant_and_hidden_cards_forbid_certainty():
     game = regalia.game("revolution")
-    with_merchant = openings(game, ["Merchant", "Ninja", "Dragon", "Fairy", "Sage"])["b2"]
+    start = beginning(game, ["Merchant", "Ninja", "Dragon", "Fairy", "Sage"])
+    with_merchant = openings(start)["b2"]
     verdict = Solver(table_bits=10).solve(with_merchant.array, nodes=10)
     assert (verdict.proven, verdict.provable) == (False, False)
     secret = regalia.game("revolution", system="secret_random").deal(1)
     assert not Solver(table_bits=10).solve(secret.array, nodes=10).provable
-    spent = openings(game, ["Samurai", "Ninja", "Dragon", "Fairy", "Sage"])["b2"]
+    spent = openings(beginning(game, ["Samurai", "Ninja", "Dragon", "Fairy", "Sage"]))["b2"]
     assert Solver(table_bits=10).solve(spent.array, nodes=10).provable
+
+
+def test_a_finished_game_is_known():
+    state = next(iter(positions(1, 1, seed="over", system="old_style"))).copy()
+    while state.to_move is not None:
+        state.play(state.legal_moves()[0])
+    verdict = Solver(table_bits=10).solve(state.array)
+    assert (verdict.proven, verdict.winner) == (True, state.outcome.winner)
+    assert (verdict.distance, verdict.best, verdict.complete) == (0, [], True)
 
 
 def test_a_time_limit_is_kept_and_nothing_is_claimed():
     game = regalia.game("revolution")
-    state = openings(game, ["Samurai", "Poet", "Witch", "Fairy", "Necromancer"])["b2"]
+    state = openings(beginning(game, ["Samurai", "Poet", "Witch", "Fairy", "Necromancer"]))["b2"]
     solver = Solver(table_bits=16)
     solver.solve(state.array, nodes=10)
     begin = time.perf_counter()

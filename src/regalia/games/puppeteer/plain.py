@@ -64,6 +64,7 @@ def outcome(source: Mapping[str, Any]) -> Outcome | None:
         scores=tuple(int(n) for n in source["score"]),
         targets=tuple(targets(source).values()),
         intrigues=int(source["intrigues"]),
+        ended_by=0,
     )
 
 

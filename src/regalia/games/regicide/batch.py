@@ -33,7 +33,7 @@ from .legal import (
 )
 from .policies import MIND, glimpse, thumb_action
 from .rules import apply, set_up
-from .state import DISCARD, LAST_KING, OVER, OVERPAY_ALLOWED, PLAY, REPORT, STATE
+from .state import DISCARD, LAST_KING, NOBODY, OVER, OVERPAY_ALLOWED, PLAY, REPORT, STATE
 from .view import VIEW, redeal
 from .weights import REFLEX, THUMB, WEIGHTS
 
@@ -329,6 +329,7 @@ def tally(game: "Regicide", results: Array) -> Counter[Outcome]:
             "reason": reason,
             "jesters": SOLO_JESTERS - flips,
             "players": game.players,
+            "seat": NOBODY,
         }
         counts[plain.outcome(ending)] += int(frequency[code])  # type: ignore[index]
     return counts

@@ -9,7 +9,7 @@ from typing import Any
 from ...core.compile import Array, Record, fields_of
 from ...core.game import Event, Outcome, View
 from ...core.manifest import Value
-from ..flat import view_record
+from ..flat import decider, view_record
 from . import MANIFEST
 from .cards import (
     ATTACK,
@@ -43,7 +43,12 @@ def outcome(source: Mapping[str, Any]) -> Outcome | None:
         return None
     won = bool(source["reason"] == LAST_KING)
     medal = MEDALS[int(source["jesters"])] if won and source["players"] == 1 else None
-    return Outcome(reason=str(REASONS[source["reason"]]), won=won, medal=medal)
+    return Outcome(
+        reason=str(REASONS[source["reason"]]),
+        won=won,
+        medal=medal,
+        ended_by=None if source["seat"] == NOBODY else int(source["seat"]),
+    )
 
 
 def plays_on_table(cards: Sequence[int], of_play: Sequence[int]) -> list[dict[str, Any]]:
@@ -144,7 +149,8 @@ def read_view(view: View) -> Array:
 def _is_sound(v: Record) -> bool:
     """Whether the numbers of a view agree with each other: kernels rely on it."""
     players = int(v.players)
-    if not (1 <= players <= 4 and ONLOOKER <= v.viewer < players and 0 <= v.seat < players):
+    nobody = NOBODY if v.phase == OVER else 0
+    if not (1 <= players <= 4 and ONLOOKER <= v.viewer < players and nobody <= v.seat < players):
         return False
     lots = [int(cards) for cards in v.lot_cards[: v.lots]]
     seen = [int(v.hand), *lots]
@@ -179,7 +185,7 @@ def _fill(v: Record, view: View) -> None:
     v.solo_yield = option_code(options, "solo_yield")
     v.viewer = ONLOOKER if view["seat"] is None else view["seat"]
     v.phase = PHASES.index(view["phase"])
-    v.seat = view["to_move"] or 0
+    v.seat = decider(view)
     v.hand = _bits(view["hand"] or ())
     v.discard = _bits(view["discard"])
     v.to_come = _bits(view["castle"])

@@ -378,6 +378,8 @@ def try_action(states: Array, action: int, reports: Array) -> int:
         if report.kind != TO_NAME:
             report.cards = np.uint64(action) & CARD_MASK
         apply(s, np.uint64(action), report)
+        if s.phase == OVER:
+            s.seat = report.seat
         report.owed = blow(s) if s.phase == DISCARD else 0
         report.jesters = s.jesters
         report.players = s.players

@@ -37,7 +37,7 @@ STATE = np.dtype(
             ("cancelled", np.int8),  # a Jester took its immunity
             ("table_size", np.int8),
             ("plays", np.int8),
-            ("seat", np.int8),
+            ("seat", np.int8),  # who decides; of a finished game who decided last, or NOBODY knows
             ("phase", np.int8),
             ("reason", np.int8),
             ("yielded", np.int8, (4,)),

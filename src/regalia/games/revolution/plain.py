@@ -12,7 +12,7 @@ from ...core.bits import popcount
 from ...core.compile import Array, Record, fields_of
 from ...core.game import Event, Outcome, View
 from ...core.manifest import Value
-from ..flat import view_record
+from ..flat import decider, view_record
 from . import MANIFEST
 from .cards import (
     ALL_NEUTRALS,
@@ -66,6 +66,7 @@ def outcome(source: Mapping[str, Any]) -> Outcome | None:
         reason=str(REASONS[source["reason"]]),
         winner=None if winner == NOBODY else winner,
         scores=scores,
+        ended_by=None if source["seat"] == NOBODY else int(source["seat"]),
     )
 
 
@@ -181,7 +182,7 @@ def _fill(v: Record, view: View) -> None:
     set_options(v, view["options"])
     seat = view["seat"]
     v.viewer = ONLOOKER if seat is None else seat
-    v.seat = view["to_move"] or 0
+    v.seat = decider(view)
     v.phase = PHASES.index(view["phase"])
     lay_board(v, view["board"])
     for owner, area in zip(range(2), view["areas"], strict=True):
@@ -231,7 +232,7 @@ def _is_sound(v: Record) -> bool:
     thrown = int(v.thrown[viewer]) if viewer >= 0 else 0
     return (
         ONLOOKER <= viewer < 2
-        and 0 <= v.seat < 2
+        and (NOBODY if v.phase == OVER else 0) <= v.seat < 2
         and 0 <= v.first < 2
         and 0 <= v.plies <= LAST_PLY
         and 1 <= v.game <= 3

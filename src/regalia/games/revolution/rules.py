@@ -675,6 +675,8 @@ def try_action(states: Array, action: int, reports: Array) -> int:
         report.card = action & 63
         report.cell = (action >> CELL_SHIFT) & 15
         apply(s, action, report)
+        if s.phase == OVER:
+            s.seat = report.seat
     return why
 
 

@@ -20,7 +20,7 @@ from .cells import CELLS
 from .legal import MOST_MOVES
 from .reduce import key_of, needs_chance
 from .solver import CONTROL, NO, ROW, ROWS, UNKNOWN, YES
-from .state import LAST_PLY, PLAYING, REPORT, SINGLE, STATE
+from .state import LAST_PLY, NOBODY, OVER, PLAYING, REPORT, SINGLE, STATE
 
 if TYPE_CHECKING:
     from ..flat import FlatState
@@ -34,6 +34,8 @@ TICK = 0.05
 NO_LIMIT = 1 << 60
 #: Questions of so few nodes, some hundredths of a second, need no thread that could be stopped.
 SHORT = 50_000
+#: Systems whose games begin with all cards in the open, and without a draft.
+OPEN_SYSTEMS = ("standard", "old_style", "random")
 
 
 @dataclass
@@ -41,7 +43,7 @@ class Verdict:
     """What is known of a position. `winner` None and `proven`: drawn (AR-14)."""
 
     proven: bool
-    provable: bool = True  # False: chance or hidden cards forbid certainty
+    provable: bool = True  # False: chance, hidden cards or a draft forbid certainty
     winner: int | None = None
     distance: int | None = None  # plies to the end when the winner hurries and the loser delays
     best: list[str] = field(default_factory=list)  # moves that keep the verdict
@@ -176,6 +178,14 @@ class Solver:
         states = states.copy()
         states["match"] = SINGLE
         verdict = Verdict(proven=False)
+        if states["phase"][0] == OVER:
+            winner = int(states["winner"][0])
+            return Verdict(
+                proven=True,
+                winner=None if winner == NOBODY else winner,
+                distance=0,
+                complete=True,
+            )
         if states["phase"][0] != PLAYING or rules_out_proof(states):
             verdict.provable = False
             return verdict
@@ -281,36 +291,41 @@ class Solver:
         verdict.complete = True
 
 
-def distinct_openings(game: "Revolution", lineup: Sequence[str] | None) -> dict[str, "FlatState"]:
+def distinct_openings(start: "FlatState") -> dict[str, "FlatState"]:
     """The openings that differ: all others are one of these, turned or mirrored."""
-    opened = openings(game, lineup)
+    opened = openings(start)
     found: dict[int, str] = {}
     for cell in ("b2", *(cell for cell in CELLS if cell != "b2")):
         found.setdefault(int(key_of(opened[cell].array[0])), cell)
     return {cell: opened[cell] for cell in found.values()}
 
 
-def openings(game: "Revolution", lineup: Sequence[str] | None) -> dict[str, "FlatState"]:
-    """A game with these neutrals in the open, after each place the Citizen can go to."""
-    start = game.deal(0).position()
-    if start["phase"] != "play":
+def openings(start: "FlatState") -> dict[str, "FlatState"]:
+    """A game after each place the Citizen can go to."""
+    found = {}
+    for cell in CELLS:
+        found[cell] = start.copy()
+        found[cell].play(f"Citizen@{cell}")
+    return found
+
+
+def beginning(game: "Revolution", lineup: Sequence[str] | None = None) -> "FlatState":
+    """The game dealt by seed 0, with these neutrals in the open if some are named."""
+    if game.options["system"] not in OPEN_SYSTEMS:
         raise BadOption(
             "option/value",
             option="system",
             given=str(game.options["system"]),
-            allowed="standard, old_style, random",
+            allowed=", ".join(OPEN_SYSTEMS),
         )
+    start = game.deal(0).position()
     if lineup is not None:
         named = [moves.card_name(name) for name in lineup]
         neutrals = {*start["neutral"], *start["aside"]}
         if len(named) != 5 or len(set(named) & neutrals) != 5 or not start["neutral"]:
             raise BadOption("option/lineup", given=", ".join(named)[:80])
         start |= {"neutral": named, "aside": sorted(neutrals - set(named))}
-    found = {}
-    for cell in CELLS:
-        found[cell] = game.load(start)
-        found[cell].play(f"Citizen@{cell}")
-    return found
+    return game.load(start)
 
 
 def rules_out_proof(states: Array) -> bool:

@@ -26,7 +26,7 @@ PUBLIC = [
     ("shown", np.uint64),  # neutrals that have lain open in this game
     ("card", np.int8, (9,)),  # on each cell, or NOBODY
     ("covered", np.int8),  # under the Tower
-    ("seat", np.int8),
+    ("seat", np.int8),  # who decides; of a finished game who decided last, or NOBODY knows
     ("phase", np.int8),
     ("reason", np.int8),
     ("winner", np.int8),

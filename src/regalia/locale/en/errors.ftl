@@ -52,6 +52,9 @@ error-position-tower = A Tower covers exactly one card, and only a Tower does; s
 error-position-face-down = The face-down card on { $cell } cannot lie there: each player has destroyed one at most, and the player to move none.
 error-position-too-high = Castle and Temple stand on numbers up to 5, and { $cell } has { $number }.
 error-position-turn = The number of cards played, who started and who is to move do not go together.
+error-position-other-game = The position is of another game: { $given }, not { $ours }.
+error-position-other-options = The position goes with { $option }={ $given }, and here it is { $option }={ $ours }.
+error-position-unnamed = The position does not say which game it belongs to.
 error-position-unreadable = The file “{ $path }” holds no position that can be read ({ $why }).
 error-position-unfinished = Only a finished board with the Intrigues still to come can be solved.
 error-position-name = To name the next player, one must just have played a Jester.

@@ -64,6 +64,9 @@ error-position-tower = Una Torre cubre exactamente una carta, y solo una Torre p
 error-position-face-down = La carta boca abajo de { $cell } no puede estar ahí: cada jugador ha destruido una como máximo, y quien tiene el turno, ninguna.
 error-position-too-high = Castillo y Templo solo pueden estar en números hasta el 5, y { $cell } tiene el número { $number }.
 error-position-turn = El número de cartas jugadas, quién empezó y quién tiene el turno no concuerdan entre sí.
+error-position-other-game = La posición es de otro juego: { $given }, no { $ours }.
+error-position-other-options = La posición corresponde a { $option }={ $given }, y aquí vale { $option }={ $ours }.
+error-position-unnamed = La posición no dice a qué juego pertenece.
 error-position-unreadable = El archivo «{ $path }» no contiene ninguna posición legible ({ $why }).
 error-position-unfinished = Solo se puede resolver un tablero completo al que aún le queden las intrigas.
 error-position-name = Solo se puede elegir quién juega después si se acaba de jugar un comodín.

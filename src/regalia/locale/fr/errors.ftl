@@ -55,6 +55,9 @@ error-position-tower = Une Tour recouvre exactement une carte, et seule une Tour
 error-position-face-down = La carte face cachée en { $cell } ne peut pas s’y trouver : sur le terrain, il y a au plus une carte détruite par chaque joueur, et aucune par celui dont c’est le tour.
 error-position-too-high = Le Château et le Temple ne vont que sur les numéros jusqu’à 5, et la case { $cell } porte le { $number }.
 error-position-turn = Le nombre de cartes jouées, le joueur qui a commencé et celui dont c’est le tour ne concordent pas.
+error-position-other-game = La position est celle d’un autre jeu : { $given }, et non { $ours }.
+error-position-other-options = La position a été faite avec { $option }={ $given }, et ici c’est { $option }={ $ours }.
+error-position-unnamed = La position ne dit pas à quel jeu elle appartient.
 error-position-unreadable = Le fichier « { $path } » ne contient pas de position lisible ({ $why }).
 error-position-unfinished = Seul un plateau achevé, avant la fin des Intrigues, peut être résolu.
 error-position-name = On ne peut désigner qui joue ensuite que juste après avoir joué un Bouffon.

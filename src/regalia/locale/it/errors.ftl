@@ -64,6 +64,9 @@ error-position-tower = Una Torre copre esattamente una carta, e solo una Torre p
 error-position-face-down = La carta coperta in { $cell } non può essere lì: ogni giocatore ne ha distrutta al massimo una, e chi è di turno nessuna.
 error-position-too-high = Castello e Tempio stanno solo su numeri fino a 5, e { $cell } ha il numero { $number }.
 error-position-turn = Il numero di carte giocate, chi ha iniziato e chi è di turno non concordano tra loro.
+error-position-other-game = La posizione è di un altro gioco: { $given }, non { $ours }.
+error-position-other-options = La posizione è fatta per { $option }={ $given }, e qui vale { $option }={ $ours }.
+error-position-unnamed = La posizione non dice a quale gioco appartiene.
 error-position-unreadable = Il file «{ $path }» non contiene una posizione leggibile ({ $why }).
 error-position-unfinished = Si può risolvere solo un tabellone completo, prima che siano finiti gli Intrighi.
 error-position-name = Si può scegliere chi gioca dopo solo se è appena stato giocato un jolly.

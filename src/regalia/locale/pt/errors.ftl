@@ -55,6 +55,9 @@ error-position-tower = Uma Torre cobre exatamente uma carta, e só uma Torre pod
 error-position-face-down = A carta virada para baixo em { $cell } não pode estar ali: no campo há no máximo uma carta destruída por cada jogador, e nenhuma pelo jogador da vez.
 error-position-too-high = O Castelo e o Templo só podem ficar sobre números até 5, e a casa { $cell } tem o { $number }.
 error-position-turn = O número de cartas jogadas, quem começou e de quem é a vez não combinam entre si.
+error-position-other-game = A posição é de outro jogo: { $given }, e não { $ours }.
+error-position-other-options = A posição é para { $option }={ $given }, e aqui vale { $option }={ $ours }.
+error-position-unnamed = A posição não diz a que jogo pertence.
 error-position-unreadable = O arquivo “{ $path }” não contém uma posição legível ({ $why }).
 error-position-unfinished = Só se pode resolver um tabuleiro completo, antes do fim das Intrigas.
 error-position-name = Para indicar quem joga a seguir, é preciso ter acabado de jogar um Bobo.
