@@ -51,7 +51,7 @@ def one_game(objective: str, reveal: int, number: int, budget: Budget) -> tuple[
 
 
 def strength(arguments: argparse.Namespace) -> None:
-    budget = {"simulations": arguments.simulations}
+    budget: Budget = {"simulations": arguments.simulations}
     if arguments.milliseconds:
         budget = {"milliseconds": arguments.milliseconds}
     print(f"| objective | reveal | won | 95 % | goal | ms a placement |  ({budget})")

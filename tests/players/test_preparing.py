@@ -144,8 +144,8 @@ def test_the_version_is_said_once_and_types_are_shipped():
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     assert "version" not in project["project"]
     assert project["tool"]["hatch"]["version"]["path"] == "src/regalia/__init__.py"
-    assert f'__version__ = "{regalia.__version__}"' in (
-        root / "src/regalia/__init__.py"
-    ).read_text(encoding="utf-8")
+    assert f'__version__ = "{regalia.__version__}"' in (root / "src/regalia/__init__.py").read_text(
+        encoding="utf-8"
+    )
     assert (root / "src/regalia/py.typed").exists()
     assert set(project["project"]["urls"]) == {"Homepage", "Documentation", "Changelog", "Issues"}

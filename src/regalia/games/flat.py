@@ -19,7 +19,7 @@ from ..core.record import Start
 
 _ALONE = np.zeros(1, np.int8)
 #: What reading data of any shape as a view can end in.
-_NO_VIEW = (
+NO_VIEW = (
     KeyError,
     TypeError,
     ValueError,
@@ -49,7 +49,7 @@ def view_record(form: np.dtype[Any], fill: Callable[[Array], bool]) -> Array:
     views = np.zeros(1, form)
     try:
         sound = fill(views)
-    except _NO_VIEW:
+    except NO_VIEW:
         sound = False
     if not sound:
         raise BadPosition("view/shape")
@@ -151,7 +151,7 @@ class FlatState(State):
             raise BadPosition("events/shape")
         try:
             return self.rooms.plain.seen(events, seat)  # type: ignore[no-any-return]
-        except _NO_VIEW:
+        except NO_VIEW:
             raise BadPosition("events/shape") from None
 
     def preview(self, move: str) -> dict[str, Any]:
