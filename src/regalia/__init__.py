@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from .core.errors import BadOption, BadPosition, BadRecord, IllegalMove, RegaliaError
 
 if TYPE_CHECKING:
-    from .games import game
+    from .games import game, load
     from .games.replay import replay
     from .players import bot
     from .players.simulation import simulate

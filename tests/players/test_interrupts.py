@@ -77,11 +77,11 @@ def test_how_the_work_is_cut_does_not_change_a_simulation(monkeypatch, name, bot
     assert results[0] == results[1] == results[2]
 
 
-def intrigue(seed=3):
-    state = regalia.game("puppeteer").deal(seed)
-    while state.view(0)["phase"] != "intrigue":
-        state.play(state.legal_moves()[0])
-    return state
+def intrigue():
+    """A finished board that takes the solver some work."""
+    board = ["BBNBBB", "NNBHGA", "NAGGHG", "NDGAHA", "DAGDHH", "NDDDHA"]
+    scores = {"Drave": 5, "Halvern": 2, "Bearth": 3, "Gantis": 1, "Na'Ghar": 4, "Avondale": 6}
+    return regalia.game("puppeteer", objective="divide").load({"board": board, "targets": scores})
 
 
 def test_how_often_it_is_interrupted_does_not_change_what_puppeteers_solver_finds(monkeypatch):
@@ -89,7 +89,7 @@ def test_how_often_it_is_interrupted_does_not_change_what_puppeteers_solver_find
     whole = PuppeteerSolver().solve(state.array, nodes=30_000)
     monkeypatch.setattr(puppeteer_search, "CHUNK", 7)
     in_bits = PuppeteerSolver().solve(state.array, nodes=30_000)
-    assert whole.nodes > 1000
+    assert whole.nodes > 500
     assert (whole.proven, whole.solvable, whole.best, whole.nodes) == (
         in_bits.proven,
         in_bits.solvable,
@@ -165,13 +165,8 @@ def test_long_proofs_run_beside_the_thread_that_hears_ctrl_c(monkeypatch):
     assert all(in_main for in_main, _ in seen)
     seen.clear()
 
-    def interrupted(_self, _seconds):
-        raise KeyboardInterrupt
-
     with monkeypatch.context() as patch:
         patch.setattr(revolution_search.Solver, "_warm_up", lambda *_: None)
-        patch.setattr(revolution_search, "TICK", 0.001)
-        patch.setattr(solver, "_watch", None)
         original = threading.Thread.join
 
         def join(thread, timeout=None):
@@ -181,13 +176,13 @@ def test_long_proofs_run_beside_the_thread_that_hears_ctrl_c(monkeypatch):
 
         patch.setattr(threading.Thread, "join", join)
         with pytest.raises(KeyboardInterrupt):
-            solver.solve(regalia_opening().array, nodes=ENDLESS)
+            solver.solve(opening().array, nodes=ENDLESS)
     assert seen
     assert not any(in_main for in_main, _ in seen)
-    assert threading.active_count() < 10
+    assert not [each for each in threading.enumerate() if each.name.startswith("Thread-")]
 
 
-def regalia_opening():
+def opening():
     state = regalia.game("revolution", system="old_style", first="regality").deal(3)
     state.play("Citizen@b2")
     return state
@@ -207,7 +202,7 @@ def test_puppeteers_solver_can_be_interrupted(monkeypatch, nodes):
     [
         ("regicide", lambda: view_of("regicide")),
         ("revolution", lambda: view_of("revolution")),
-        ("revolution", lambda: regalia_opening().view(1)),
+        ("revolution", lambda: opening().view(1)),
         ("puppeteer", lambda: intrigue().view(0)),
     ],
 )

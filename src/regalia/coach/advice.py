@@ -7,6 +7,7 @@ from typing import Any
 from .. import games
 from ..core.errors import BadPosition
 from ..core.game import Candidate, Reason, View
+from ..games.flat import NO_VIEW
 from ..players import bot, function, whole
 
 #: Games played out after each move.
@@ -73,7 +74,11 @@ def hardly_matters(candidates: Sequence[Candidate]) -> bool:
 
 def why(view: View, move: str, preview: Preview) -> list[Reason]:
     """What speaks for a move and what against it, from what its player knows."""
-    found: list[Reason] = games.room(view["game"], "reasons").reasons(view, move, preview(move))
+    shown = preview(move)
+    try:
+        found: list[Reason] = games.room(view["game"], "reasons").reasons(view, move, shown)
+    except NO_VIEW:
+        raise BadPosition("view/shape") from None
     return found
 
 

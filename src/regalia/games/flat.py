@@ -21,7 +21,7 @@ from . import check_game, check_same, named_options
 _ALONE = np.zeros(1, np.int8)
 NOBODY = -1
 #: What reading data of any shape as a view can end in.
-_NO_VIEW = (
+NO_VIEW = (
     KeyError,
     TypeError,
     ValueError,
@@ -51,7 +51,7 @@ def view_record(form: np.dtype[Any], fill: Callable[[Array], bool]) -> Array:
     views = np.zeros(1, form)
     try:
         sound = fill(views)
-    except _NO_VIEW:
+    except NO_VIEW:
         sound = False
     if not sound:
         raise BadPosition("view/shape")
@@ -160,7 +160,7 @@ class FlatState(State):
             raise BadPosition("events/shape")
         try:
             return self.rooms.plain.seen(events, seat)  # type: ignore[no-any-return]
-        except _NO_VIEW:
+        except NO_VIEW:
             raise BadPosition("events/shape") from None
 
     def preview(self, move: str) -> dict[str, Any]:

@@ -176,6 +176,7 @@ def _side_by_side(
         while left := [future for future in running if not future.done()]:
             halt()
             wait(left, timeout=TICK)
+        pool.shutdown()
 
 
 def _compiled(

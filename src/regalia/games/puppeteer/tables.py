@@ -24,6 +24,7 @@ from .tokens import EACH, LIST, OBJECTIVES, TOKENS, neighbours, score
 SETS = comb(TOKENS, EACH)
 FAR = 7  # more steps than there are Intrigues
 _NIBBLE = 4
+PART = 50_000  # sets that are looked at in one go
 
 # Sets of six cells are numbered as they follow each other as binary numbers. The number is a sum
 # over four pieces of nine cells, each looked up by the cells it holds and how many lie below.
@@ -63,8 +64,8 @@ def steps_to(packed: int, slot: int) -> int:
 
 
 @compiled
-def _fill(objective: int, sets: Array, reached: Array, grown: Array, table: Array) -> None:
-    """Level by level: which scores can be reached within so many steps."""
+def _begin(objective: int, sets: Array, reached: Array, table: Array) -> None:
+    """All sets, and which scores they have without a step."""
     cells = np.uint64((1 << EACH) - 1)
     for number in range(SETS):
         sets[number] = cells
@@ -78,35 +79,44 @@ def _fill(objective: int, sets: Array, reached: Array, grown: Array, table: Arra
         low = cells & (~cells + ONE)
         ripple = cells + low
         cells = (((ripple ^ cells) >> np.uint64(2)) >> np.uint64(lowest(low))) | ripple
-    for level in range(1, EACH + 1):
-        for number in range(SETS):
-            found = reached[number]
-            grown[number] = found
-            if found == 63:
-                continue
-            here = sets[number]
-            rest = here
-            while rest:
-                token = rest & (~rest + ONE)
-                rest ^= token
-                goals = neighbours(token) & ~here
-                while goals:
-                    goal = goals & (~goals + ONE)
-                    goals ^= goal
-                    found |= reached[rank((here ^ token) | goal)]
-            fresh = found & ~grown[number]
-            grown[number] = found
-            for slot in range(6):
-                if fresh >> slot & 1:
-                    table[number] ^= np.uint32((FAR ^ level) << _NIBBLE * slot)
-        reached[:] = grown
+
+
+@compiled
+def _grow(
+    level: int, first: int, end: int, sets: Array, reached: Array, grown: Array, table: Array
+) -> None:
+    """Which scores some of the sets can reach within one more step than before."""
+    for number in range(first, end):
+        found = reached[number]
+        grown[number] = found
+        if found == 63:
+            continue
+        here = sets[number]
+        rest = here
+        while rest:
+            token = rest & (~rest + ONE)
+            rest ^= token
+            goals = neighbours(token) & ~here
+            while goals:
+                goal = goals & (~goals + ONE)
+                goals ^= goal
+                found |= reached[rank((here ^ token) | goal)]
+        fresh = found & ~grown[number]
+        grown[number] = found
+        for slot in range(6):
+            if fresh >> slot & 1:
+                table[number] ^= np.uint32((FAR ^ level) << _NIBBLE * slot)
 
 
 def build(objective: int) -> Array:
     """The table of an objective, made anew."""
     table = np.zeros(SETS, np.uint32)
     sets, reached, grown = np.zeros(SETS, np.uint64), np.zeros(SETS, np.uint8), np.zeros(SETS, "u1")
-    _fill(objective, sets, reached, grown, table)
+    _begin(objective, sets, reached, table)
+    for level in range(1, EACH + 1):
+        for first in range(0, SETS, PART):  # in parts: Ctrl-C is heard between them
+            _grow(level, first, min(first + PART, SETS), sets, reached, grown, table)
+        reached, grown = grown, reached
     return table
 
 

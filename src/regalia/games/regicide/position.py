@@ -10,7 +10,7 @@ import numpy as np
 from ...core.bits import members
 from ...core.chance import words
 from ...core.compile import Array, Record, fields_of
-from ...core.errors import BadPosition
+from ...core.errors import BadPosition, shown
 from ...core.game import Position
 from ...core.manifest import Value
 from .cards import BY_NAME, HAND_LIMIT, NAMES, NUMBERED, TAVERN_JESTERS, names
@@ -124,7 +124,7 @@ def _check_cards(position: Position, players: int) -> None:
     in_game = set(NAMES[: 52 + int(TAVERN_JESTERS[players])])
     for card in (card for pile in piles for card in pile):
         if not isinstance(card, str) or card not in BY_NAME:
-            raise BadPosition("position/card_unknown", card=str(card)[:20])
+            raise BadPosition("position/card_unknown", card=shown(card))
         if card in found:
             raise BadPosition("position/card_twice", card=card)
         if card not in in_game:
@@ -185,7 +185,9 @@ def _fill_lots(s: Record, position: Position) -> None:
         lots += [[card] for card in hidden if card not in lots[0]]
         lots = [lot for lot in lots if lot]
     listed = [card for lot in lots for card in lot]
-    if sorted(map(str, listed)) != sorted(hidden) or not all(lots):
+    if not all(isinstance(card, str) for card in listed) or sorted(listed) != sorted(hidden):
+        raise BadPosition("position/lots", reason="cards")
+    if not all(lots):
         raise BadPosition("position/lots", reason="cards")
     for number, lot in enumerate(lots):
         for card in lot:

@@ -10,7 +10,7 @@ import numpy as np
 from ...core.bits import popcount
 from ...core.chance import words
 from ...core.compile import Array, Record, fields_of
-from ...core.errors import BadPosition
+from ...core.errors import BadPosition, shown
 from ...core.game import Position
 from ...core.manifest import Value
 from .cards import (
@@ -154,7 +154,7 @@ def _completed(position: Any, options: Mapping[str, Value]) -> Position:
     listed = _listed(whole)
     for card in [*listed, *whole["shown"], *(c for n in _OF_EACH for p in whole[n] for c in p)]:
         if not isinstance(card, str) or card not in BY_NAME:
-            raise BadPosition("position/card_unknown", card=str(card)[:40])
+            raise BadPosition("position/card_unknown", card=shown(card))
     if whole["aside"] is None:
         away = {card for pile in whole["thrown"] for card in pile if whole["phase"] == "keep"}
         used = options["system"] != "old_style"
