@@ -23,6 +23,7 @@ from regalia.tables import asks, talk
 from regalia.tables.fold import PLAYING, Proposal
 from regalia.tables.house import House, Limits
 from regalia.tables.log import Entry
+from regalia.tables.preparing import Preparations
 from regalia.tables.room import Room, Watcher
 from regalia.tables.store import StoreError
 from regalia.tables.table import Asker, Table
@@ -116,7 +117,7 @@ class World:
     """A house with one room, and the lines whose bytes are of interest."""
 
     def __init__(self, table: Table, people: list[Asker | None], viewers: Iterable[int | None]):
-        self.house = Quiet(Memory(), Thinkers(1), Thinkers(1), Limits(), 0.0)  # type: ignore[arg-type]
+        self.house = Quiet(Memory(), Thinkers(1), Thinkers(1), Limits(), 0.0, Preparations())  # type: ignore[arg-type]
         self.room = self.house.rooms[table.id] = Room(table)
         self.people = people
         self.lines: dict[int | None, Line] = {}

@@ -690,7 +690,7 @@ def test_a_record_is_checked_elsewhere_and_not_for_long(
 
 
 def test_a_bot_with_much_time_never_answers_sooner_than_one_that_used_it() -> None:
-    bots = BotSeats(None, None, None, pace=0.8)  # type: ignore[arg-type]
+    bots = BotSeats(None, None, None, None, pace=0.8)  # type: ignore[arg-type]
     assert bots.pace_of(Seat(bot="greedy")) == 0.8
     assert bots.pace_of(Seat(bot="search", milliseconds=300)) == 0.8
     assert bots.pace_of(Seat(bot="search", milliseconds=5000)) > 5.0

@@ -73,7 +73,7 @@ def test_a_likely_deal_cannot_be_told_from_the_truth(options, bot):
             assert json.dumps(twin.view(seat)) == json.dumps(view)
             differed += twin.position()["hands"] != truth["hands"]
             checked += 1
-    assert checked > 30
+    assert checked > size(10, 30)
     assert differed > checked / 2
 
 
