@@ -59,6 +59,8 @@ def moves_line(moves: list[str]) -> str:
     return line("legal", [len(moves), moves[0], moves[-1], digest])
 
 
+#: What is the same in all positions of a game, and stands above them.
+HEADING = ("game", "options")
 #: What a view says beyond the position, written out; all of it goes into the digest.
 SHOWN = {
     "regicide": ("hand", "lots"),
@@ -73,7 +75,8 @@ def playthrough(name: str, options: dict[str, Any], bot_name: str, seed: str) ->
     state = game.deal(seed)
     lines = [repr(game), line("seed", seed), line("bots", bot_name), ""]
     while True:
-        lines += [line(name, value) for name, value in state.position().items()]
+        truth = {name: value for name, value in state.position().items() if name not in HEADING}
+        lines += [line(name, value) for name, value in truth.items()]
         lines.append(line("outcome", state.outcome.as_dict() if state.outcome else None))
         for seat in (None, *range(game.players)):
             view = state.view(seat)

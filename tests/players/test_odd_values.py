@@ -10,6 +10,7 @@ import regalia
 from regalia import coach, games, players
 from regalia.core.chance import stream
 from regalia.core.record import sealed
+from tests.scale import prove, size
 
 every_game = pytest.mark.parametrize("name", games.NAMES)
 
@@ -190,8 +191,9 @@ def with_spoilt_data(name, number):
     yield lambda: coach.advise(wrong, state.preview, simulations=1)
 
 
+@prove
 @every_game
-@pytest.mark.parametrize("number", range(40))
+@pytest.mark.parametrize("number", range(size(8, 40)))
 def test_spoilt_data_is_refused_or_used(name, number):
     for call in with_spoilt_data(name, number):
         handled(call)

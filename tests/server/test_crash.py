@@ -15,7 +15,7 @@ SECONDS = 240.0
 
 
 def _crash(database: str, home: Path, **how: Any) -> Report:
-    work = crash(database, seed="test", home=home, finishes=3.0, **how)
+    work = crash(database, seed="test", home=home, finishes=10.0, **how)
     report = asyncio.run(asyncio.wait_for(work, SECONDS))
     assert report.problems == []
     assert report.kills == how["kills"]

@@ -53,7 +53,7 @@ def load(position: "Position", name: str | None = None, /, **options: Any) -> "S
         raise BadPosition("position/unnamed")
     if name is not None:
         check_game(named, name)
-    if named not in NAMES:
+    if not isinstance(named, str) or named not in NAMES:
         raise BadPosition("position/shape", field="game")
     played = game(named, **{**options, **named_options(manifest(named), own)})
     check_options(played, options)
@@ -65,16 +65,16 @@ def named_options(of: Manifest, position: "Position") -> dict[str, Any]:
     options = position.get("options", {})
     try:
         resolved = of.resolve(options)
-    except (BadOption, TypeError, AttributeError) as error:
+    except (BadOption, TypeError, ValueError, AttributeError) as error:
         raise BadPosition("position/shape", field="options") from error
     return {option: resolved[option] for option in options}
 
 
 def check_game(named: Any, ours: str) -> None:
     """As another game a position would be misread."""
-    if named != ours:
+    if not isinstance(named, str) or named != ours:
         given, title = (
-            Term(each, f"{each}-title") if each in NAMES else str(each)[:40]
+            Term(each, f"{each}-title") if isinstance(each, str) and each in NAMES else shown(each)
             for each in (named, ours)
         )
         raise BadPosition("position/other_game", given=given, ours=title)

@@ -126,6 +126,7 @@ BY_HAND = [
     # The last card finds no place, or there is none; the sixtieth card
     ("King Queen", "Tower", "a1 Mage", {}, "King@b2"),
     ("King Queen", "", "a1 Mage", {}, "King@b2"),
+    ("King Queen", "", "a1 Mage", {"options": EQUAL}, "King@b2"),
     ("King Queen", "Citizen", "a1 Mage", LAST, "King@b2"),
     # Death; equal points
     ("Mage", "Citizen", EIGHT.replace("Queen", "Death"), {}, "Mage@c3"),
