@@ -394,7 +394,7 @@ def _bot_names(ctx: typer.Context, incomplete: str) -> list[str]:
     """For shells: the bots of the game named before, after those already listed."""
     before = incomplete[: incomplete.rfind(",") + 1]
     words = {ctx.params.get("game"), *ctx.args}  # a line cut off before a value is not parsed
-    named = words.intersection(games.NAMES) or games.NAMES
+    named = [name for name in games.NAMES if name in words] or games.NAMES
     bots = dict.fromkeys(bot for name in named for bot in games.manifest(name).bots)
     return [before + bot for bot in bots]
 
