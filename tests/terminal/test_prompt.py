@@ -103,14 +103,3 @@ def test_tab_offers_only_legal_moves_of_who_is_asked(painter):
     moves = state.view(0)["legal_moves"]
     words = set(painter("regicide").next_words(["play"], moves))
     assert words == set(own) - set(other)
-
-
-def test_refusals_break_between_words():
-    """At a terminal; in a file they are one line each."""
-    with Terminal("play", "regicide", "--seed", "802", columns=40) as terminal:
-        terminal.type("", until=PROMPT)
-        terminal.type("play 2d 6h\r", until=PROMPT)
-        refusal = str(terminal.screen).split("move> play 2d 6h\n")[1].split("\nmove>")[0]
-        whole = "move/illegal: Cards played together must have the same number"
-        assert " ".join(refusal.split("\n")).startswith(whole)
-        assert refusal.count("\n") >= 2

@@ -77,3 +77,16 @@ def test_a_move_that_is_no_play_of_cards_is_listed_however_many_there_are():
     assert re.search(rf"^ *{number} turn over a Jester", shown, re.M)
     count = int(re.search(r"… and (\d+) more", shown)[1])
     assert len(re.findall(r"^ +\d+ \S", shown, re.M)) + count == number
+
+
+def test_refusals_break_between_words():
+    """At a terminal; in a file they are one line each."""
+    whole = "move/illegal: Cards played together must have the same number"
+    command = ("play", "regicide", "--seed", "802")
+    typed = "play 2d 6h\nquit\n"
+    _, _, complaint = regalia_command(*command, typed=typed, columns=40, env=SCREEN)
+    lines = re.sub(r"\x1b\[[0-9;]*m", "", complaint).splitlines()
+    assert " ".join(line.strip() for line in lines).startswith(whole)
+    assert len(lines) >= 3 and max(map(len, lines)) <= 40
+    _, _, complaint = regalia_command(*command, typed=typed, columns=40)
+    assert complaint.startswith(whole) and complaint.count("\n") == 1
