@@ -31,7 +31,9 @@ def run(arguments: list[str]) -> int:
         arguments, language = _take_language(arguments)
         voice = Voice(language)
         command = _build(voice)
-        # Not by calling the command: Typer would make a mere status of Ctrl-C
+        if "_REGALIA_COMPLETE" in os.environ:  # a shell asks what comes next
+            command(arguments, prog_name="regalia")
+        # Not by calling the command: Typer would turn Ctrl-C into a mere exit status
         with command.make_context("regalia", arguments) as context:
             status = command.invoke(context)
         if sys.stdout:
