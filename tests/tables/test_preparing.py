@@ -23,6 +23,7 @@ class Stage:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.cold: set[tuple[str, str]] = set()
         self.compiled = asyncio.Event()
+        self.loading = threading.Event()
         self.loaded = threading.Event()
         self.did: list[tuple[str, str, str]] = []
         self.told: list[str] = []
@@ -31,6 +32,7 @@ class Stage:
         monkeypatch.setattr(thinking.Thinkers, "run", self._compile)
 
     def _load(self, game: str, what: str) -> None:
+        self.loading.set()
         assert self.loaded.wait(60)
         self.did.append(("load", game, what))
 
@@ -215,7 +217,7 @@ def test_a_house_closes_while_games_are_prepared(file: str, stage: Stage) -> Non
     async def work() -> None:
         async with house_at(file, unprepared=("revolution", "regicide")) as house:
             stage.begin(house)
-            await until(lambda: stage.told == ["revolution"])
+            await until(lambda: stage.told == ["revolution"] and stage.loading.is_set())
             asyncio.get_running_loop().call_later(0.05, stage.loaded.set)
         assert ("load", "regicide", TABLE) in stage.did  # what had begun came to its end
 
