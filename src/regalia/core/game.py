@@ -256,9 +256,8 @@ class Bot(ABC):
     @staticmethod
     def legal(view: View) -> list[str]:
         """The moves to choose from, if it is this seat's turn."""
-        if not isinstance(view, dict):
-            raise BadPosition("view/shape")
-        legal, seat, to_move = (view.get(name) for name in ("legal_moves", "seat", "to_move"))
+        names = ("legal_moves", "seat", "to_move")
+        legal, seat, to_move = (view.get(n) if isinstance(view, dict) else None for n in names)
         if legal is None or seat is None or to_move is None:
             raise BadOption("bot/not_to_move")
         if not isinstance(legal, list | tuple) or not all(isinstance(move, str) for move in legal):
