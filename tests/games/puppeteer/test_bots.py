@@ -79,7 +79,7 @@ def test_a_bot_does_not_see_what_is_hidden(name, objective):
 @every_bot
 def test_a_bot_that_is_not_to_move_says_so(name):
     state = regalia.game("puppeteer").deal(1)
-    for view in (state.view(None), {}, {**state.view(0), "legal_moves": []}):
+    for view in (state.view(None), {}, None, {**state.view(0), "legal_moves": []}):
         with pytest.raises(regalia.BadOption) as caught:
             bot(name).choose(view)
         assert caught.value.code == "bot/not_to_move"

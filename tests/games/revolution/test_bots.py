@@ -136,10 +136,10 @@ def test_a_view_that_is_not_to_move_is_refused(name):
             with pytest.raises(regalia.BadOption) as caught:
                 ask(view)
             assert caught.value.code == "bot/not_to_move"
-    for view in (None, [], "view"):
-        with pytest.raises(regalia.BadPosition) as caught:
+    for view in ({}, None, [], "view"):
+        with pytest.raises(regalia.BadOption) as caught:
             player.choose(view)
-        assert caught.value.code == "view/shape"
+        assert caught.value.code == "bot/not_to_move"
 
 
 BREAKS = {
