@@ -456,6 +456,8 @@ def test_what_may_be_left_out():
     """Targets and a board are enough for Intrigues; a pile is worked out, always the same."""
     state = game().load({"targets": named(SCORES["central"]), "board": LATIN.split()})
     assert state.position() == {
+        "game": "puppeteer",
+        "options": dict(game().options),
         "phase": "intrigue",
         "targets": named(SCORES["central"]),
         "revealed": SCORES["central"],

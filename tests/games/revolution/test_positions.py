@@ -303,7 +303,7 @@ def test_who_is_to_move_started_or_did_not():
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_a_game_begins_with_the_citizen_of_its_first_player(system):
     start = regalia.game("revolution", system=system, first="regality").deal(1).position()
-    options = {"system": system}
+    options = {"system": system, "first": "regality"}
 
     def place(card):
         def change(p):
@@ -359,7 +359,7 @@ def test_a_finished_position_loads_but_nobody_can_play_on(system):
 @rule("RRR-31")
 def test_drafts_that_do_not_add_up():
     state = regalia.game("revolution", system="draft", first="regality").deal("draft")
-    options = {"system": "draft"}
+    options = {"system": "draft", "first": "regality"}
     for taken in range(3):
         start = state.position()
         assert start["phase"] == "take"
@@ -435,7 +435,7 @@ def test_secret_drafts_that_do_not_add_up(step):
     state = regalia.game("revolution", system="secret_draft", first="regality").deal("secret")
     for _ in range(step):
         state.play(state.legal_moves()[1])
-    start, options = state.position(), {"system": "secret_draft"}
+    start, options = state.position(), dict(state.game.options)
     assert start["phase"] == "keep"
     assert start["step"] == step
     for change in wrong_drafts(step):
@@ -464,7 +464,7 @@ def test_secret_drafts_whose_memories_do_not_agree(step):
     state = regalia.game("revolution", system="secret_draft", first="regality").deal("memory")
     for _ in range(step):
         state.play(state.legal_moves()[1])
-    start, options = state.position(), {"system": "secret_draft"}
+    start, options = state.position(), dict(state.game.options)
     assert start["step"] == step
     aside = lambda p: [card for card in p["aside"] if card not in p["passed"][0] + p["thrown"][0]]
 
