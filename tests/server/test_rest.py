@@ -635,7 +635,7 @@ def test_verify_at_the_terminal(server: Watched, tmp_path: Path) -> None:
 
 def test_a_signal_closes_the_doors_gracefully(tmp_path: Path) -> None:
     """Sockets get a close frame, the status is 0, and everything is there after a new start."""
-    server = Watched(tmp_path, "--workers", "1")
+    server = Watched(tmp_path, "--workers", "1", "--unlimited")
     server.start()
 
     async def play() -> tuple[int, str, Any, str]:

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from .. import games
-from ..core.errors import BadPosition
+from ..core.errors import NO_VIEW, BadPosition
 from ..core.game import Candidate, Reason, View
-from ..games.flat import NO_VIEW
 from ..players import bot, function, whole
 
 #: Games played out after each move.

@@ -82,3 +82,15 @@ class BadPosition(RegaliaError):
 
 class BadRecord(RegaliaError):
     """A record that is damaged, edited, or does not replay."""
+
+
+#: What reading data of any shape as a view can end in.
+NO_VIEW = (
+    KeyError,
+    TypeError,
+    ValueError,
+    IndexError,
+    AttributeError,
+    OverflowError,
+    BadOption,
+)

@@ -13,23 +13,13 @@ import numpy as np
 
 from ..core.chance import check_stream, stream
 from ..core.compile import Array
-from ..core.errors import BadOption, BadPosition, IllegalMove, shown
+from ..core.errors import NO_VIEW, BadPosition, IllegalMove, shown
 from ..core.game import Event, Game, Outcome, Position, State, View, machine_word
 from ..core.record import Start
 from . import check_game, check_same, named_options
 
 _ALONE = np.zeros(1, np.int8)
 NOBODY = -1
-#: What reading data of any shape as a view can end in.
-NO_VIEW = (
-    KeyError,
-    TypeError,
-    ValueError,
-    IndexError,
-    AttributeError,
-    OverflowError,
-    BadOption,
-)
 
 
 @dataclass(frozen=True)
