@@ -6,6 +6,8 @@ import random
 import pytest
 from playwright.sync_api import Locator
 
+from tests.scale import first, prove
+
 pytestmark = pytest.mark.xdist_group("page")
 
 
@@ -76,15 +78,19 @@ CLICKS = {
 }
 
 
+@prove
 @pytest.mark.parametrize(
     ("game", "options"),
-    [
-        ("regicide", {"players": 1}),
-        ("regicide", {"players": 3}),
-        ("revolution", {}),
-        ("revolution", {"system": "draft"}),
-        ("puppeteer", {}),
-    ],
+    first(
+        3,
+        [
+            ("regicide", {"players": 1}),
+            ("revolution", {"system": "draft"}),
+            ("puppeteer", {}),
+            ("regicide", {"players": 3}),
+            ("revolution", {}),
+        ],
+    ),
     ids=str,
 )
 def test_a_whole_game_by_clicking(visit, game, options):

@@ -9,6 +9,7 @@ from benchmarks.clients import Server
 
 from regalia.core.record import read
 from regalia.tables.fairness import verify
+from tests.scale import first, prove
 
 API = Path(__file__).parent.parent.parent / "docs" / "api"
 GAMES = ("regicide", "revolution", "puppeteer")
@@ -27,7 +28,8 @@ def run(*command):
     return done.stdout
 
 
-@pytest.mark.parametrize("game", GAMES)
+@prove
+@pytest.mark.parametrize("game", first(1, GAMES))
 def test_a_whole_game_with_curl(server, game, tmp_path):
     record = tmp_path / "record.json"
     told = run("bash", str(API / "play.sh"), server.address, game, str(record))

@@ -12,6 +12,7 @@ import sqlalchemy as sql
 from regalia.tables.log import Entry, check_chain, next_entry
 from regalia.tables.store import Guest, Store, StoreError
 from tests import postgres
+from tests.scale import only_prove
 from tests.server.conftest import postgresql  # noqa: F401
 
 Result = TypeVar("Result")
@@ -422,6 +423,7 @@ def test_of_a_large_group_every_entry_is_heard(fresh_postgresql: str) -> None:
     run(work())
 
 
+@only_prove
 @POSTGRESQL
 def test_a_database_that_was_killed_and_comes_back_is_used_again(fresh_postgresql: str) -> None:
     entries = chain(6)

@@ -1118,6 +1118,7 @@ def test_an_outcome_is_won_scores_targets_and_intrigues(objective):
         "scores": counted,
         "targets": counted,
         "intrigues": 0,
+        "ended_by": 0,
     }
 
 
@@ -1128,6 +1129,7 @@ def mirrored(truth):
     """A position of Central as one of Border: targets and revealed scores 6 - t."""
     return {
         **truth,
+        "options": {**truth["options"], "objective": "border"},
         "targets": {house: 6 - score for house, score in truth["targets"].items()},
         "revealed": sorted(6 - score for score in truth["revealed"]),
     }

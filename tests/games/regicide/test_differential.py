@@ -15,7 +15,8 @@ BATCHES = size(1, 4)
 def truth(state):
     """A position without the stream of chance: the oracle is told what chance did."""
     position = state.position()
-    del position["chance"]
+    for part in ("chance", "game", "options", "ended_by"):
+        position.pop(part, None)
     return position
 
 

@@ -420,7 +420,7 @@ def test_whoever_cannot_cover_the_damage_loses_for_all():
     state = load(["2c 4h 5h", "Tc Td"], enemy="Jh")
     told = state.play("play 2c")
     assert state.to_move is None
-    assert state.outcome.as_dict() == {"won": False, "reason": "uncovered"}
+    assert state.outcome.as_dict() == {"won": False, "reason": "uncovered", "ended_by": 0}
     assert event(told, "ended")["reason"] == "uncovered"
 
 
@@ -772,7 +772,7 @@ def test_a_solo_yield_that_costs_nothing_is_not_legal(option):
     assert refusal(state, "yield") == "RGC-32"
     state = load("5s", enemy="Jh", table=["6s"], jesters=0, options={"solo_yield": option})
     state.play("play 5s")  # the shield is complete, the hand empty, no Jester left
-    assert state.outcome.as_dict() == {"won": False, "reason": "stuck"}
+    assert state.outcome.as_dict() == {"won": False, "reason": "stuck", "ended_by": 0}
 
 
 # Defeated enemies in hand, the end
@@ -798,7 +798,7 @@ def test_royals_in_hand_attack_pay_and_have_their_suits_power():
 def test_the_game_is_won_at_once_when_the_last_king_falls():
     state = load(["Kc 2h", "3h"], enemy="Kh", castle="", table=["5s"])
     told = state.play("play Kc")
-    assert state.outcome.as_dict() == {"won": True, "reason": "last_king"}
+    assert state.outcome.as_dict() == {"won": True, "reason": "last_king", "ended_by": 0}
     assert state.to_move is None
     assert state.legal_moves() == []
     assert kinds(told)[-1] == "ended"
@@ -822,7 +822,7 @@ def test_whoever_can_neither_play_nor_yield_has_lost():
     stuck = load(["2c Th", ""], enemy="Jh", yielded=[False, False])
     stuck.play("yield")
     stuck.play("discard Th")
-    assert stuck.outcome.as_dict() == {"won": False, "reason": "stuck"}
+    assert stuck.outcome.as_dict() == {"won": False, "reason": "stuck", "ended_by": 0}
     solo = load("2c Th", enemy="Jh", jesters=0)
     solo.play("play 2c")
     solo.play("discard Th")
