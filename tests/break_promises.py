@@ -202,7 +202,9 @@ def _noticed(folder: Path, tests: str, **environment: str) -> str | None:
     if done.returncode == 0:
         return None
     found = _FAILED.search(done.stdout)
-    return found[1].partition("[")[0] if found else done.stdout[-300:]
+    if found is None:
+        raise RuntimeError(f"the tests did not run: {done.stdout[-1000:]}{done.stderr[-1000:]}")
+    return found[1].partition("[")[0]
 
 
 def try_out(promise: Promise) -> tuple[str | None, str | None]:
