@@ -88,8 +88,8 @@ def prepare(name: str) -> None:
     """Compile, or load, all that a bot ("regicide/search") or every bot of a game ("regicide") runs
     in `choose` and `evaluate`.
 
-    It takes half a minute the first time on a machine, about a second the first time in a process,
-    and nothing afterwards. Nothing is compiled while a bot thinks that has been prepared, so a
+    It takes a while the first time on a machine, a moment the first time in a process, and nothing
+    afterwards. Nothing is compiled while a bot thinks that has been prepared, so a
     budget in milliseconds holds from the first move on.
     """
     if isinstance(name, str) and name in games.NAMES:
