@@ -28,7 +28,7 @@ def _crash(database: str, home: Path, **how: Any) -> Report:
 def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
-    report = _crash(str(tmp_path / "tables.db"), tmp_path, kills=size(1, 12), tables=4)
+    report = _crash(str(tmp_path / "tables.db"), tmp_path, kills=size(1, 8), tables=4)
     record_property("killed on SQLite", report.summary())
 
 
