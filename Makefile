@@ -85,7 +85,7 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV) \
 	  || { echo "Python's venv module is missing (on Debian: apt-get install python3-venv)"; rm -rf $(VENV); exit 1; }
 
-# With the versions that CI has tested; `make CONSTRAINTS= ...` takes the newest that pyproject.toml allows.
+# With the versions that CI uses; `make CONSTRAINTS= ...` takes the newest that pyproject.toml allows.
 CONSTRAINTS ?= constraints.txt
 PIP = $(BIN)/python -m pip --disable-pip-version-check
 
@@ -96,5 +96,5 @@ $(EXTRA)%: pyproject.toml $(CONSTRAINTS) | $(VENV)/bin/python
 
 # After a run of .ci/run with `CONSTRAINTS=` has passed: keep its versions.
 constraints: $(EXTRA)lint $(EXTRA)test $(EXTRA)bench
-	@{ echo "# The versions that .ci/run has passed with. Written by 'make constraints'."; \
+	@{ echo "# The versions that .ci/run installs. Written by 'make constraints'."; \
 	   $(PIP) freeze --exclude-editable; } > constraints.txt
