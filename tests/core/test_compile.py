@@ -63,6 +63,32 @@ def test_a_change_in_another_file_is_noticed(tmp_path):
     assert run(code, **settings) == "10"
 
 
+def test_only_what_a_kernel_can_reach_counts(tmp_path):
+    """Whoever edits how a game is told need not compile its rules again."""
+    package = tmp_path / "reach"
+    package.mkdir()
+    marked = "from regalia.core.compile import compiled\n"
+    (package / "__init__.py").write_text("")
+    (package / "numbers.py").write_text("ONE = 1\n")
+    (package / "helper.py").write_text(
+        f"{marked}from . import (\n    numbers,\n)\n@compiled\ndef value():\n    return numbers.ONE\n"
+    )
+    (package / "kernel.py").write_text(
+        f"{marked}from .helper import value\n@compiled\ndef twice():\n    return 2 * value()\n"
+    )
+    (package / "telling.py").write_text("WORDS = 1\n")
+    settings = {"PYTHONPATH": tmp_path, "XDG_CACHE_HOME": tmp_path / "cache"}
+    code = (
+        "import reach.telling; from reach.kernel import twice;"
+        "print(twice(), sum(twice.stats.cache_hits.values()))"
+    )
+    assert run(code, **settings) == "2 0"
+    (package / "telling.py").write_text("WORDS = 22\n")
+    assert run(code, **settings) == "2 1"
+    (package / "numbers.py").write_text("ONE = 5\n")
+    assert run(code, **settings) == "10 0"
+
+
 def test_without_a_place_for_the_cache_kernels_work_all_the_same(tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")

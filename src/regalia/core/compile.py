@@ -2,7 +2,8 @@
 
 Kernels are module-level functions that call module-level functions. Numba's own cache does not
 notice when a function imported from another file changes, so the cache of a kernel lies in a folder
-named after a hash of everything it can call: `core` and the kernel's own package.
+named after a hash of its module and of every module that one imports, directly or not: all a kernel
+can call or read. Modules are followed through imports at the top level, written without indentation.
 
 With NUMBA_DISABLE_JIT=1 the same source runs as ordinary Python.
 """
@@ -11,7 +12,9 @@ import contextlib
 import functools
 import hashlib
 import os
-from collections.abc import Callable
+import re
+import sys
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
@@ -41,14 +44,67 @@ def fields_of(records: Array) -> dict[str, Any]:
     return dict(zip(records.dtype.names, records.item(), strict=True))
 
 
+_IMPORT = re.compile(
+    rb"^(?:from (\.*)([\w.]*) import (\([^)]*\)|[^\n]*)|import ([\w.]+))", re.MULTILINE
+)
+
+
+@functools.cache
+def _imports(name: str) -> frozenset[str]:
+    """The modules of ours, and of the module's own project, that a loaded module imports."""
+    module = sys.modules[name]
+    package = name if hasattr(module, "__path__") else name.rpartition(".")[0]
+    roots = (name.partition(".")[0], __name__.partition(".")[0])
+    found = set()
+    for dots, path, names, plain in _IMPORT.findall(_source(name)):
+        base = (plain or path).decode()
+        if dots:
+            above = package.split(".")[: len(package.split(".")) - len(dots) + 1]
+            base = ".".join([*above, *filter(None, [base])])
+        members = re.findall(r"(\w+)(?: as \w+)?", names.decode())
+        found |= {base, *(f"{base}.{member}" for member in members)}
+    return frozenset(
+        each for each in found if each.partition(".")[0] in roots and each in sys.modules
+    )
+
+
+@functools.cache
+def _source(name: str) -> bytes:
+    file = getattr(sys.modules[name], "__file__", None)
+    return Path(file).read_bytes() if file else b""
+
+
+def _reached(name: str) -> Iterator[str]:
+    """A loaded module and all that it imports."""
+    seen, waiting = {name}, [name]
+    while waiting:
+        yield (each := waiting.pop())
+        new = _imports(each) - seen
+        seen |= new
+        waiting += new
+
+
+@functools.cache
+def kernel_folder(module: str) -> Path:
+    """The cache of one module's kernels, named after the sources they are made of."""
+    digest = hashlib.sha256()
+    for each in sorted(_reached(module)):
+        digest.update(each.encode() + b"\0" + _source(each) + b"\0")
+    return _kernels() / f"{module.rpartition('.')[2]}-{digest.hexdigest()[:16]}"
+
+
 @functools.cache
 def cache_folder(package: str) -> Path:
-    """The cache of one package's kernels, named after the sources they are made of."""
+    """Where it is remembered which of a package's kernels are compiled, for all of its sources."""
     digest = hashlib.sha256()
     for folder in (Path(__file__).parent, Path(str(import_module(package).__file__)).parent):
         for source in sorted(folder.glob("*.py")):
             digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
-    return places.cache() / "kernels" / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}"
+    return _kernels() / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}"
+
+
+def _kernels() -> Path:
+    return places.cache() / "kernels"
 
 
 def is_warm(package: str, purpose: str) -> bool:
@@ -60,8 +116,10 @@ def mark_warm(package: str, purpose: str) -> None:
     """Remember that everything this purpose needs is compiled."""
     if not JIT:
         return
+    folder = cache_folder(package)
     with contextlib.suppress(OSError):
-        (cache_folder(package) / f"{purpose}.warm").touch()
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{purpose}.warm").touch()
 
 
 def _usable(folder: Path) -> bool:
@@ -88,7 +146,7 @@ def compiled(function: Function) -> Function:
 
     Where no cache can be written the kernel is compiled anew in each process.
     """
-    folder = cache_folder(function.__module__.rpartition(".")[0])
+    folder = kernel_folder(function.__module__)
     if not JIT or not _usable(folder):
         return numba.njit(nogil=True)(function)  # type: ignore[no-any-return]
     # Numba reads the setting while decorating; other people's kernels keep their own.
