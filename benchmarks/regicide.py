@@ -61,8 +61,8 @@ def one_game(
             spent.append(time.perf_counter() - begin)
         state.play(move)
     assert state.outcome is not None
-    ending = "lost" if not state.outcome.won else state.outcome.medal or "won"
-    return ending, spent
+    ending = state.outcome.as_dict()
+    return ("lost" if not ending["won"] else ending.get("medal", "won")), spent
 
 
 def play_all(

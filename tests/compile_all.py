@@ -23,14 +23,14 @@ def compile_game(name: str) -> None:
 
 
 def main() -> None:
-    if all(map(players.is_prepared, games.NAMES)):
+    if all(map(players.is_prepared, games.names())):
         return
     sys.stdout.write("Compiling the games for the tests ...\n")
     sys.stdout.flush()
     begin = time.monotonic()
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         run = [sys.executable, "-m", "tests.compile_all"]
-        list(pool.map(lambda name: subprocess.run([*run, name], check=True), games.NAMES))
+        list(pool.map(lambda name: subprocess.run([*run, name], check=True), games.names()))
     sys.stdout.write(f"Compiled in {time.monotonic() - begin:.0f} s\n")
 
 

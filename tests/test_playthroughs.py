@@ -13,5 +13,5 @@ def test_a_stored_game_comes_out_the_same(name):
 
 
 def test_every_game_has_playthroughs_and_no_file_is_left_over():
-    assert {name.partition("-")[0] for name in GAMES} == set(games.NAMES)
+    assert {name.partition("-")[0] for name in GAMES} == set(games.names())
     assert {file.stem for file in FOLDER.glob("*.txt")} == set(GAMES)

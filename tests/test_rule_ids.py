@@ -27,7 +27,7 @@ ALL_RULES = {rule for rules in RULES.values() for rule in rules}
 
 
 def test_every_game_has_its_list_of_rules():
-    assert tuple(RULES) == games.NAMES
+    assert tuple(RULES) == games.names()
 
 
 def test_no_rule_is_without_a_test():

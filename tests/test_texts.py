@@ -105,9 +105,9 @@ def test_every_error_has_its_sentence():
         assert error.text_id in ENGLISH, error.text_id
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_every_refusal_has_a_sentence_and_a_rule(game):
-    refusals = games.room(game, "legal").REFUSALS
+    refusals = games.part(game, "legal").REFUSALS
     assert len(refusals) > 12
     for reason, rule in refusals[1:]:
         if reason in ("game_over", "no_action"):
@@ -120,7 +120,7 @@ def test_no_text_lies_around_unused():
     source = code()
     made = re.findall(r"(?:f[\"']|`)([a-z]+(?:-[a-z]+)*-)\$?\{", source)
     # (A game's name alone begins most ids; whoever makes one up from it says so below)
-    prefixes = {match.rstrip("-") for match in made} - set(games.NAMES)
+    prefixes = {match.rstrip("-") for match in made} - set(games.names())
     errors = {
         f"error-{name.replace('/', '-').replace('_', '-')}"
         for name in re.findall(r"\"([a-z]+/[a-z_]+)\"", source)
@@ -134,7 +134,7 @@ def test_no_text_lies_around_unused():
         and not any(text_id.startswith(error) for error in errors)
         and not any(
             text_id.startswith(f"{game}-{end}")
-            for game in games.NAMES
+            for game in games.names()
             for end in ("title", "summary", "opening-")
         )
     ]

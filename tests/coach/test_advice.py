@@ -116,7 +116,7 @@ def test_what_is_proven_is_called_proven():
 
 
 def test_an_estimate_is_not_called_proven():
-    for game in games.NAMES:
+    for game in games.names():
         state = regalia.game(game).deal("estimate")
         assert not any(each.candidate.proven for each in advice(state))
 

@@ -59,21 +59,21 @@ def moments(game):
 
 
 def kinds_in_source(game):
-    source = Path(games.room(game, "reasons").__file__).read_text(encoding="utf-8")
+    source = Path(games.part(game, "reasons").__file__).read_text(encoding="utf-8")
     return set(re.findall(r"Reason\(\s*\"(\w+)\"", source))
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_every_kind_has_a_text_and_every_text_a_kind(game):
     named = {f"{game}-reason-{kind.replace('_', '-')}" for kind in kinds_in_source(game)}
     assert named == {text_id for text_id in ENGLISH if text_id.startswith(f"{game}-reason-")}
     assert len(named) >= 10
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_all_reasons_can_be_said_in_all_languages(game):
     """With the facts that real moments give them."""
-    reasons = games.room(game, "reasons").reasons
+    reasons = games.part(game, "reasons").reasons
     painters = [painter_of(game, Voice(name), str) for name in texts.LANGUAGES]
     chance = random.Random(game)
     met, said = set(), set()
@@ -94,7 +94,7 @@ def test_all_reasons_can_be_said_in_all_languages(game):
 
 def kinds(state, move):
     view = state.view(state.to_move)
-    found = games.room(state.game.name, "reasons").reasons(view, move, state.preview(move))
+    found = games.part(state.game.name, "reasons").reasons(view, move, state.preview(move))
     return {reason.kind: reason for reason in found}
 
 

@@ -71,7 +71,8 @@ def test_only_what_a_kernel_can_reach_counts(tmp_path):
     (package / "__init__.py").write_text("")
     (package / "numbers.py").write_text("ONE = 1\n")
     (package / "helper.py").write_text(
-        f"{marked}from . import (\n    numbers,\n)\n@compiled\ndef value():\n    return numbers.ONE\n"
+        f"{marked}from . import (\n    numbers,\n)\n"
+        "@compiled\ndef value():\n    return numbers.ONE\n"
     )
     (package / "kernel.py").write_text(
         f"{marked}from .helper import value\n@compiled\ndef twice():\n    return 2 * value()\n"

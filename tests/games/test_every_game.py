@@ -17,7 +17,7 @@ from regalia.core import record as records
 from regalia.core.errors import BadOption
 from tests.scale import size
 
-every_game = pytest.mark.parametrize("name", games.NAMES)
+every_game = pytest.mark.parametrize("name", games.names())
 relaxed = settings(max_examples=size(8, 50), deadline=None)
 seeds = st.integers() | st.text(max_size=20)
 DUPLICATES = (copy.copy, copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state)))
@@ -251,7 +251,7 @@ def test_positions_name_their_game_and_options(name, data):
 def test_a_position_is_not_read_as_another_game_or_with_other_options(name):
     manifest = games.manifest(name)
     game = regalia.game(name)
-    for other in games.NAMES:
+    for other in games.names():
         if other != name:
             position = regalia.game(other).deal(1).position()
             assert code_of(game.load, position) == "position/other_game"
@@ -313,7 +313,7 @@ def test_an_outcome_says_who_decided_last(name, data):
     assert loaded.outcome.ended_by == (0 if state.game.players == 1 else None)
     assert loaded.outcome == replace(state.outcome, ended_by=loaded.outcome.ended_by)
     for seat in seats(state):
-        assert len(games.room(name, "plain").read_view(loaded.view(seat))) == 1
+        assert len(games.part(name, "plain").read_view(loaded.view(seat))) == 1
     assert regalia.replay(loaded.record()).position() == loaded.position()
     # So did records
     record = state.record()
@@ -394,7 +394,7 @@ def test_other_seeds_give_other_games(name, data):
 @relaxed
 @given(data=st.data())
 def test_a_view_read_back_is_the_same_view(name, data):
-    plain = games.room(name, "plain")
+    plain = games.part(name, "plain")
     for state in moments(name, data)[::3]:
         for seat in seats(state):
             view = json.loads(json.dumps(state.view(seat)))

@@ -4,7 +4,7 @@ rules advise them."""
 import pytest
 
 from regalia.core.texts import LANGUAGES, say
-from regalia.games import NAMES, manifest
+from regalia.games import manifest, names
 
 pytestmark = pytest.mark.xdist_group("page")
 PUPPETEER = manifest("puppeteer")
@@ -33,7 +33,7 @@ def test_hearts_beside_every_objective(visit, reveal):
         assert status.locator(".hidden").inner_text() == f"{hearts} of 3 hearts"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_new_table_suggests_what_is_advised_for_a_first_game(visit, game):
     visitor = visit()
     form = choose(visitor.page, say("en", f"{game}-title"))
@@ -45,7 +45,7 @@ def test_a_new_table_suggests_what_is_advised_for_a_first_game(visit, game):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [name for name in NAMES if manifest(name).first_game])
+@pytest.mark.parametrize("game", [name for name in names() if manifest(name).first_game])
 def test_the_rules_say_where_a_first_game_is_suggested(language, game):
     told = say(language, f"page-rules-{game}-2-text")
     for button in ("page-choose", "page-play-now"):

@@ -62,7 +62,7 @@ def test_how_the_work_is_cut_does_not_change_the_odds(monkeypatch):
             assert found.setdefault(name, odds) == odds
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 @pytest.mark.parametrize("bots", ["random", "greedy"])
 def test_how_the_work_is_cut_does_not_change_a_simulation(monkeypatch, name, bots):
     results = []

@@ -12,7 +12,7 @@ from regalia.core.chance import stream
 from regalia.core.record import sealed
 from tests.scale import prove, size
 
-every_game = pytest.mark.parametrize("name", games.NAMES)
+every_game = pytest.mark.parametrize("name", games.names())
 
 
 class Unspeakable:

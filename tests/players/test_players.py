@@ -11,6 +11,7 @@ import regalia
 from regalia.core.chance import stream
 from regalia.core.game import Outcome
 from regalia.games.regicide import batch, moves
+from regalia.games.regicide.outcome import RegicideOutcome
 from regalia.players.intervals import wilson
 from regalia.players.simulation import Simulation
 from tests.games.regicide.positions import load
@@ -119,7 +120,7 @@ def test_wilsons_interval():
 def test_a_tally_tells_wins_first_and_splits_nothing_by_who_moved_last():
     result = Simulation("regicide", {"players": 2}, [], "", 1)
     for won, reason, medal in ((False, "stuck", None), (True, "last_king", "gold")):
-        result.outcomes[Outcome(reason=reason, won=won, medal=medal)] += 1
+        result.outcomes[RegicideOutcome(reason=reason, won=won, medal=medal)] += 1
     assert list(result.counts)[:2] == ["won", "lost"]
     assert set(result.counts) == {"won", "lost", "medal gold", "reason last_king", "reason stuck"}
     other = Simulation("revolution", {}, [], "", 1)

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import tomllib
+from importlib import import_module
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -14,7 +15,7 @@ import regalia
 from regalia import games, players
 from regalia.core import compile as compiling
 
-every_game = pytest.mark.parametrize("name", games.NAMES)
+every_game = pytest.mark.parametrize("name", games.names())
 
 #: In a new process: all kernels that have been compiled or loaded before and after bots think.
 FRESH = """
@@ -86,14 +87,14 @@ def test_whole_games_are_prepared_bot_by_bot(monkeypatch):
     assert players._prepared == set(players.names("revolution"))
     assert players.is_prepared("revolution")
     assert players.is_prepared("revolution/search")
-    monkeypatch.setattr(games.room("revolution", "bots"), "moments", None)
+    monkeypatch.setattr(games.part("revolution", "bots"), "moments", None)
     players.prepare("revolution")  # done once
 
 
 def test_without_the_compiler_there_is_nothing_to_prepare(monkeypatch):
     monkeypatch.setattr(compiling, "JIT", False)
     monkeypatch.setattr(players, "_prepared", set())
-    monkeypatch.setattr(games.room("regicide", "bots"), "moments", None)
+    monkeypatch.setattr(games.part("regicide", "bots"), "moments", None)
     players.prepare("regicide")
 
 
@@ -119,7 +120,7 @@ def test_the_public_face_is_what_it_says():
 
 @every_game
 def test_the_typed_options_are_those_of_the_manifest(name):
-    options = get_type_hints(games.room(name).Options)
+    options = get_type_hints(import_module(games.package(name)).Options)
     manifest = games.manifest(name)
     assert list(options) == [option.name for option in manifest.all_options()]
     for option in manifest.all_options():
@@ -132,7 +133,7 @@ def test_the_typed_budget_knows_every_keyword_of_every_bot():
     known = set(get_type_hints(players.Settings))
     told = {
         word
-        for name in games.NAMES
+        for name in games.names()
         for short in games.manifest(name).bots
         for word in players.keywords(name, short)
     }

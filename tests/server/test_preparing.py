@@ -110,7 +110,7 @@ def test_a_server_with_nothing_compiled_opens_at_once_and_closes_at_once(
 
 
 def test_which_bots_take_their_time_is_known_without_loading_them() -> None:
-    for name in games.NAMES:
+    for name in games.names():
         bots = games.manifest(name).bots
         patient = [bot for bot in bots if "milliseconds" in players.keywords(name, bot)]
         assert list(games.manifest(name).patient) == patient

@@ -185,7 +185,7 @@ def test_coming_back_without_a_gap(server: Watched) -> None:
                     break
                 move = chance.choice(look["view"]["legal_moves"])
                 await party.do(guest, "moves", answers=look["position"], move=move)
-                phrases = (await party.look(guest))["phrases"]
+                phrases = [each["phrase"] for each in (await party.look(guest))["phrases"]]
                 await party.do(guest, "talk", phrase=chance.choice(phrases))
             await ann.quiet()
             whole = ann.events
@@ -460,12 +460,12 @@ def test_how_a_lost_game_could_have_been_won(server: Watched) -> None:
                 while not (found := await ann.done("GET", f"{here}/hindsight"))["ready"]:
                     assert found["steps"] == []
             assert found["mistake"] == "stop"
-            assert 1 <= found["intrigues"] <= 6
+            assert 1 <= found["facts"]["intrigues"] <= 6
             steps, line = found["steps"], found["line"]
             assert [each["move"] for each in steps] == [None, *line]
             assert [each["step"] for each in steps] == list(range(len(line) + 1))
             assert steps[-1]["view"]["outcome"]["won"]
-            assert steps[-1]["view"]["intrigues"] == found["intrigues"]
+            assert steps[-1]["view"]["intrigues"] == found["facts"]["intrigues"]
             # It begins where the game was, before the last move
             record = await ann.done("GET", f"{here}/record")
             board = await ann.done("GET", f"{here}/replay/{len(record['moves']) - 1}")

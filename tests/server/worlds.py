@@ -366,7 +366,7 @@ class Party:
         if kind == 6:
             return self.raw("take_back", answers=chance.choice([here, here, here + 1]))
         if kind == 7:
-            phrases = [*talk.FACTS, *talk.WISHES, *talk.REACTIONS, "nonsense"]
+            phrases = [*talk.known("regicide"), "nonsense"]
             return self.raw("talk", phrase=chance.choice(phrases))
         if kind == 8:
             return self.raw("answer", proposal=proposal, yes=chance.random() < 0.5)

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
+from regalia.games.regicide.phrases import FACTS, WISHES
 from regalia.tables import asks
-from regalia.tables.talk import FACTS, REACTIONS, WISHES
+from regalia.tables.talk import REACTIONS
 from tests.rulebook import rule
 from tests.tables.sitting import Sitting
 
@@ -22,7 +23,7 @@ def sayable(sitting: Sitting, who: str) -> set[str]:
     """Every phrase there is, tried: those that are let through are those that are offered."""
     said = set()
     for phrase in (*FACTS, *WISHES, *REACTIONS):
-        offered = phrase in sitting.table.look(sitting.table.seat_of(who))["phrases"]
+        offered = phrase in phrases(sitting, sitting.table.seat_of(who))
         if offered:
             entry = sitting.ask(who, asks.Talk, phrase=phrase)
             assert (entry.kind, entry.body["phrase"]) == ("said", phrase)
@@ -77,7 +78,7 @@ def test_facts_may_be_said_all_through_the_game_by_every_seat_and_are_true(playe
 
 
 def phrases(sitting: Sitting, seat: int) -> list[str]:
-    return sitting.table.look(seat)["phrases"]
+    return [each["phrase"] for each in sitting.table.look(seat)["phrases"]]
 
 
 @rule("RGC-36")

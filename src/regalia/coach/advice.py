@@ -73,9 +73,11 @@ def hardly_matters(candidates: Sequence[Candidate]) -> bool:
 
 def why(view: View, move: str, preview: Preview) -> list[Reason]:
     """What speaks for a move and what against it, from what its player knows."""
+    if not games.has_part(view["game"], "reasons"):
+        return []
     shown = preview(move)
     try:
-        found: list[Reason] = games.room(view["game"], "reasons").reasons(view, move, shown)
+        found: list[Reason] = games.part(view["game"], "reasons").reasons(view, move, shown)
     except NO_VIEW:
         raise BadPosition("view/shape") from None
     return found

@@ -2,8 +2,8 @@
 
 Kernels are module-level functions that call module-level functions. Numba's own cache does not
 notice when a function imported from another file changes, so the cache of a kernel lies in a folder
-named after a hash of its module and of every module that one imports, directly or not: all a kernel
-can call or read. Modules are followed through imports at the top level, written without indentation.
+named after a hash of its module and of every module that one imports, directly or not: all that a
+kernel can call or read. Only imports at the top level of a module are followed.
 
 With NUMBA_DISABLE_JIT=1 the same source runs as ordinary Python.
 """

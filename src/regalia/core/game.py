@@ -36,15 +36,12 @@ def machine_word(action: Any) -> int | None:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended. Cooperative games are won or lost; others have a winner, or none."""
+    """How a game ended. Cooperative games are won or lost; others have a winner, or none. A game
+    whose outcome carries more has a type of its own, built on this one."""
 
     reason: str
     won: bool | None = None
     winner: int | None = None
-    medal: str | None = None
-    scores: tuple[int, ...] | None = None
-    targets: tuple[int, ...] | None = None
-    intrigues: int | None = None
     #: The seat that decided last; None in tallies of many games, and where a position does not say.
     ended_by: int | None = None
 
@@ -58,8 +55,6 @@ class Outcome:
         else:
             labels.append("drawn")
         labels.append(f"reason {self.reason}")
-        if self.medal is not None:
-            labels.append(f"medal {self.medal}")
         return labels
 
     def as_dict(self) -> dict[str, Any]:
@@ -244,6 +239,22 @@ class Reason:
     kind: str
     facts: Mapping[str, Any] = field(default_factory=dict)
     against: bool = False
+
+
+@dataclass(frozen=True)
+class Hindsight:
+    """Whether a lost game could have been won, proven: what a game's part `hindsight` finds."""
+
+    #: "undecided", "lost" (nothing could have won it any more) or "winnable".
+    verdict: str
+    #: For the sentence about it, the text `GAME-hindsight-board`.
+    facts: Mapping[str, int] = field(default_factory=dict)
+    #: The moves that would have won.
+    line: list[str] = field(default_factory=list)
+    #: The move that threw it away.
+    mistake: str | None = None
+    #: The position and each move of the win, as an onlooker sees them.
+    steps: list[dict[str, Any]] = field(default_factory=list)
 
 
 class Bot(ABC):

@@ -89,6 +89,8 @@ class Manifest:
     #: Events that tell the others something of what a player holds, however rarely it matters.
     telling: tuple[str, ...] = ()
     difficulties: tuple[Difficulty, ...] = ()
+    #: Where it stands in lists of games; of equal ones the name decides.
+    place: int = 100
     #: What is advised for a first game, where that is not the default.
     first_game: tuple[tuple[str, Value], ...] = ()
 

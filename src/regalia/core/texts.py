@@ -1,4 +1,5 @@
-"""Texts in five languages, from the Fluent files in `locale/`. Knows files and ids, no game."""
+"""Texts in five languages, from the Fluent files in `locale/` and in the `locale/` of each game.
+Knows files and ids, no game."""
 
 import functools
 import locale as system_locale
@@ -6,6 +7,8 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from . import plugins
 
 LANGUAGES = ("en", "it", "es", "fr", "pt")
 FOLDER = Path(__file__).parent.parent / "locale"
@@ -27,7 +30,7 @@ class _Texts:
 
         self.language = language
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
-        files = sorted((FOLDER / language).glob("*.ftl"))
+        files = files_of(language)
         self.unparsed = [f"\n{file.read_text(encoding='utf-8')}" for file in files]
 
     def has(self, text_id: str) -> bool:
@@ -45,10 +48,19 @@ class _Texts:
 _texts = functools.cache(_Texts)
 
 
+def files_of(language: str) -> list[Path]:
+    """All files of a language: our own, and those of each game."""
+    folders = [FOLDER, *(game / "locale" for game in plugins.folders())]
+    return [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
+
+
 def say(language: str, text_id: str, **facts: Any) -> str:
-    """One text with its facts filled in."""
+    """One text with its facts filled in; in English if another package's game does not speak this
+    language."""
     if not has(language, text_id):
-        raise MissingText(f"{language}: {text_id}")
+        if language == "en" or not has("en", text_id):
+            raise MissingText(f"{language}: {text_id}")
+        language = "en"
     bundle = _texts(language).bundle
     message = bundle.get_message(text_id)
     if message.value is None:

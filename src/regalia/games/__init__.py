@@ -1,9 +1,18 @@
-"""The games, by name. A game never knows another; nothing here loads rules until asked."""
+"""The games, by name. A game never knows another; nothing here loads rules until asked.
 
+A game is a package with a `MANIFEST`, found through the entry point group `regalia.games`. All else
+lies in modules of that package, its parts: `game` is required, the others are optional (see
+docs/adding-a-game.md).
+"""
+
+import logging
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
+from ..core import plugins
 from ..core.errors import BadOption, BadPosition, Term, shown
 from ..core.manifest import Given, Manifest
 
@@ -11,19 +20,59 @@ if TYPE_CHECKING:
     from ..core.game import Game, Position, State
     from . import puppeteer, regicide, revolution
 
-NAMES = ("regicide", "revolution", "puppeteer")
+logger = logging.getLogger("regalia.games")
 
 
-def room(game: str, name: str = "") -> Any:
-    """A module of a game's folder, or the folder itself."""
-    if not isinstance(game, str) or game not in NAMES:
-        raise BadOption("game/unknown", given=shown(game), allowed=", ".join(NAMES))
-    return import_module(f"{__name__}.{game}" + (f".{name}" if name else ""))
+@cache
+def _manifests() -> dict[str, Manifest]:
+    """The manifests of all games, in the order of lists."""
+    found = []
+    for name, point in plugins.found(plugins.GAMES).items():
+        try:
+            manifest = point.load().MANIFEST
+        except Exception as error:  # somebody else's package must not take the others with it
+            logger.error("game", exc_info=error, extra={"game": name})
+            continue
+        if isinstance(manifest, Manifest) and manifest.name == name:
+            found.append(manifest)
+        else:
+            logger.error("game", extra={"game": name, "why": "its MANIFEST has another name"})
+    found.sort(key=lambda manifest: (manifest.place, manifest.name))
+    return {manifest.name: manifest for manifest in found}
+
+
+def names() -> tuple[str, ...]:
+    """All games."""
+    return tuple(_manifests())
+
+
+def known(name: Any) -> bool:
+    """Whether there is a game of this name."""
+    return isinstance(name, str) and name in _manifests()
 
 
 def manifest(name: str) -> Manifest:
     """What a game says of itself."""
-    return room(name).MANIFEST  # type: ignore[no-any-return]
+    if not known(name):
+        raise BadOption("game/unknown", given=shown(name), allowed=", ".join(names()))
+    return _manifests()[name]
+
+
+def package(name: str) -> str:
+    """Where a game's modules lie."""
+    manifest(name)
+    return plugins.found(plugins.GAMES)[name].module
+
+
+def part(name: str, module: str) -> Any:
+    """A module of a game."""
+    return import_module(f"{package(name)}.{module}")
+
+
+@cache
+def has_part(name: str, module: str) -> bool:
+    """Whether a game has such a module."""
+    return find_spec(f"{package(name)}.{module}") is not None
 
 
 # Games that are known by name tell editors which options they have.
@@ -41,7 +90,8 @@ def game(name: str, /, **options: Given) -> "Game": ...
 
 def game(name: str, /, **options: Any) -> "Game":
     """A game by name; options are keywords, a wrong one says what is allowed."""
-    return room(name, "game").GAME(**manifest(name).resolve(options))  # type: ignore[no-any-return]
+    settled = manifest(name).resolve(options)
+    return part(name, "game").GAME(**settled)  # type: ignore[no-any-return]
 
 
 def load(position: "Position", name: str | None = None, /, **options: Any) -> "State":
@@ -53,7 +103,7 @@ def load(position: "Position", name: str | None = None, /, **options: Any) -> "S
         raise BadPosition("position/unnamed")
     if name is not None:
         check_game(named, name)
-    if not isinstance(named, str) or named not in NAMES:
+    if not known(named):
         raise BadPosition("position/shape", field="game")
     played = game(named, **{**options, **named_options(manifest(named), own)})
     check_options(played, options)
@@ -74,8 +124,7 @@ def check_game(named: Any, ours: str) -> None:
     """As another game a position would be misread."""
     if not isinstance(named, str) or named != ours:
         given, title = (
-            Term(each, f"{each}-title") if isinstance(each, str) and each in NAMES else shown(each)
-            for each in (named, ours)
+            Term(each, f"{each}-title") if known(each) else shown(each) for each in (named, ours)
         )
         raise BadPosition("position/other_game", given=given, ours=title)
 

@@ -1,11 +1,13 @@
 """Bots by name, and games between them."""
 
 import inspect
+from collections.abc import Callable
 from typing import Any, TypedDict, Unpack
 
 from .. import games
+from ..core import plugins
 from ..core.errors import BadOption, shown
-from ..core.game import Bot
+from ..core.game import Bot, View
 from ..core.seeds import Seed
 
 
@@ -33,14 +35,40 @@ _GLANCE = 10
 _prepared: set[str] = set()
 
 
+def short_names(game: str) -> tuple[str, ...]:
+    """The bots of a game: its own from the weakest to the strongest, then those of others."""
+    own = games.manifest(game).bots
+    theirs = sorted(
+        short
+        for name in plugins.found(plugins.BOTS)
+        for owner, _, short in [name.partition("/")]
+        if owner == game and short not in own
+    )
+    return (*own, *theirs)
+
+
 def names(game: str) -> list[str]:
     """The bots of a game, as `game/bot`."""
-    return [f"{game}/{bot}" for bot in games.manifest(game).bots]
+    return [f"{game}/{bot}" for bot in short_names(game)]
+
+
+def kind(game: str, short: str) -> type[Bot]:
+    """The class of a bot."""
+    return plugins.found(plugins.BOTS)[f"{game}/{short}"].load()  # type: ignore[no-any-return]
 
 
 def keywords(game: str, short: str) -> list[str]:
     """What a bot can be told."""
-    return list(inspect.signature(games.room(game, "bots").BOTS[short]).parameters)
+    return list(inspect.signature(kind(game, short)).parameters)
+
+
+def takes_time(game: str, short: str) -> bool:
+    """Whether a bot can be told how long to think. The game's manifest says it of its own bots, so
+    that they need not be loaded."""
+    manifest = games.manifest(game)
+    return short in manifest.patient or (
+        short not in manifest.bots and "milliseconds" in keywords(game, short)
+    )
 
 
 def whole(name: str, value: Any) -> int:
@@ -62,14 +90,13 @@ def bot(name: str, /, **budget: Unpack[Settings]) -> Bot:
     is allowed. One that the clock limits is prepared here, before its time counts: see `prepare`.
     """
     game, short = _parts(name)
-    kind = games.room(game, "bots").BOTS[short]
     allowed = keywords(game, short)
     told: dict[str, Any] = {}
     for option, value in budget.items():
         if option not in allowed:
             raise BadOption("option/unknown", option=option, allowed=", ".join(allowed))
         told[option] = min(whole(option, value), WHOLE[option]) if option in WHOLE else value
-    made: Bot = kind(**told)
+    made = kind(game, short)(**told)
     if made.timed:
         prepare(name)
     return made
@@ -92,7 +119,7 @@ def prepare(name: str) -> None:
     afterwards. Nothing is compiled while a bot thinks that has been prepared, so a
     budget in milliseconds holds from the first move on.
     """
-    if isinstance(name, str) and name in games.NAMES:
+    if games.known(name):
         for each in names(name):
             prepare(each)
         return
@@ -101,24 +128,35 @@ def prepare(name: str) -> None:
     game, short = _parts(name)
     if not JIT or name in _prepared:
         return
-    room = games.room(game, "bots")
-    for view in room.moments():
+    told = {"seed": 0, "simulations": _GLANCE}
+    for view in _moments(game):
         asked = {**view, "legal_moves": view["legal_moves"][:2]}
-        player: Bot = room.BOTS[short](seed=0, simulations=_GLANCE)
+        player = kind(game, short)(
+            **{word: told[word] for word in keywords(game, short) if word in told}
+        )
         player.choose(asked)
         player.evaluate(asked)
     _prepared.add(name)
-    mark_warm(f"regalia.games.{game}", short)
+    mark_warm(games.package(game), short)
+
+
+def _moments(game: str) -> list[View]:
+    """Decisions that lead the bots of a game through all they may have to run. A game that compiles
+    nothing has none to offer."""
+    if not games.has_part(game, "bots"):
+        return []
+    moments: Callable[[], list[View]] = getattr(games.part(game, "bots"), "moments", list)
+    return moments()
 
 
 def is_prepared(name: str) -> bool:
     """Whether `prepare` has nothing to compile any more, on this machine; it may have to load."""
-    if isinstance(name, str) and name in games.NAMES:
+    if games.known(name):
         return all(map(is_prepared, names(name)))
     from ..core.compile import is_warm
 
     game, short = _parts(name)
-    return is_warm(f"regalia.games.{game}", short)
+    return is_warm(games.package(game), short)
 
 
 def seat_bots(game: str, bots: str | list[str] | tuple[str, ...], seats: int) -> list[str]:
@@ -128,8 +166,8 @@ def seat_bots(game: str, bots: str | list[str] | tuple[str, ...], seats: int) ->
         listed = [listed]
     short = [shown(name).strip().removeprefix(f"{game}/") for name in listed]
     for name in short:
-        if name not in games.manifest(game).bots:
-            raise BadOption("bot/unknown", given=name, allowed=", ".join(games.manifest(game).bots))
+        if name not in short_names(game):
+            raise BadOption("bot/unknown", given=name, allowed=", ".join(short_names(game)))
     if len(short) == 1:
         short *= seats
     if len(short) != seats:

@@ -21,8 +21,8 @@ from .intervals import Share, wilson
 
 #: Seconds between looks at threads that should come to an end.
 TICK = 0.05
-#: The order in which a tally tells what came of the games, by the first word of each label.
-RESULTS = ("won", "lost", "winner", "drawn", "medal", "reason")
+#: The order in which a tally tells the results, by the first word of each label.
+RESULTS = ("won", "lost", "winner", "drawn")
 Progress = Callable[[int], None]
 Work = TypeVar("Work")
 Result = TypeVar("Result")
@@ -52,9 +52,7 @@ class Simulation:
         for outcome, count in self.outcomes.items():
             for label in outcome.labels():
                 counts[label] += count
-        return dict(
-            sorted(counts.items(), key=lambda entry: (RESULTS.index(entry[0].split()[0]), entry[0]))
-        )
+        return {label: counts[label] for label in sorted(counts, key=_rank)}
 
     @property
     def rates(self) -> dict[str, Share]:
@@ -66,9 +64,18 @@ class Simulation:
         return self.games / self.seconds if self.seconds else 0.0
 
 
+def _rank(label: str) -> tuple[int, bool, str]:
+    """Results first, then whatever else a game counts, reasons last."""
+    word = label.split()[0]
+    place = RESULTS.index(word) if word in RESULTS else len(RESULTS)
+    return place, word == "reason", label
+
+
 def in_kernel(game: str, names: Sequence[str], budget: Mapping[str, Any] | None) -> bool:
     """Whether games between these bots are played inside the kernel."""
-    return set(names) <= set(all_games.room(game, "batch").POLICIES) and not budget
+    if budget or not all_games.has_part(game, "batch"):
+        return False
+    return set(names) <= set(all_games.part(game, "batch").POLICIES)
 
 
 def simulate(
@@ -101,7 +108,7 @@ def simulate(
     function("progress", progress)
     settings = _checked(game, names, budget)
     result = Simulation(game, played.options, names, text, threads)
-    batch = all_games.room(game, "batch")
+    batch = all_games.part(game, "batch")
     compiled = in_kernel(game, names, settings)
     # Whatever is loaded or compiled is not part of the games' time
     if compiled:

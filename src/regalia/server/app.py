@@ -33,10 +33,10 @@ from .troubles import failed, misread, refused, too_deep
 async def health(house: House) -> Response[wire.Health]:
     ok = await house.store.healthy()
     ready, bots = (
-        [name for name in games.NAMES if house.preparations.ready(name, what)]
+        [name for name in games.names() if house.preparations.ready(name, what)]
         for what in (TABLE, BOTS)
     )
-    preparing = [name for name in games.NAMES if name not in ready]
+    preparing = [name for name in games.names() if name not in ready]
     found = wire.Health(ok, len(house.rooms), ready, preparing, bots)
     return Response(found, status_code=200 if ok else 503)
 
@@ -158,7 +158,7 @@ def build(
             title="Regalia",
             version=__version__,
             path="/api/schema",
-            description="Tables for Regicide, Revolution and Puppeteer.",
+            description="Tables people and bots play at.",
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=64 * MOST_BYTES,

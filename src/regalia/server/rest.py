@@ -8,7 +8,7 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from .. import games
+from .. import games, players
 from ..coach.advice import Advice
 from ..coach.looking_back import Judgement
 from ..coach.looking_back import Review as CoachReview
@@ -107,10 +107,13 @@ def game_look(name: str, *, ready: bool) -> wire.GameLook:
             wire.OptionLook(option.name, list(option.values), option.seats, option.example)
             for option in manifest.options
         ],
-        bots=[wire.BotLook(bot, bot in manifest.patient) for bot in manifest.bots],
+        bots=[
+            wire.BotLook(bot, players.takes_time(name, bot)) for bot in players.short_names(name)
+        ],
         designers=list(manifest.designers),
         publishers=list(manifest.publishers),
         cooperative=manifest.cooperative,
+        hindsight=games.has_part(name, "hindsight"),
         hidden_information=manifest.hidden_information,
         difficulties=[
             wire.DifficultyLook(dict(each.options), each.hearts) for each in manifest.difficulties
@@ -127,7 +130,7 @@ class Entrance(Controller):
 
     @get("/games", summary="The games with their options and bots")
     async def games(self, house: House) -> list[wire.GameLook]:
-        return [game_look(name, ready=house.preparations.ready(name)) for name in games.NAMES]
+        return [game_look(name, ready=house.preparations.ready(name)) for name in games.names()]
 
     @get("/me", summary="Who I am", responses=TROUBLES)
     async def me(self, request: Asking, house: House) -> wire.Me:
@@ -375,7 +378,7 @@ class Tables(Controller):
 
     @get(
         "/{table:str}/hindsight",
-        summary="How a lost game of Puppeteer could have been won; ask again until it is ready",
+        summary="How a lost game could have been won, proven; ask again until it is ready",
         responses=TROUBLES,
     )
     async def hindsight(self, house: House, table: Table) -> wire.HindsightLook:

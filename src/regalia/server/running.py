@@ -73,7 +73,7 @@ def serve(
         pace=settings.pace,
         rates=settings.rates(),
         handlers=handlers(),
-        unprepared=games.NAMES,
+        unprepared=games.names(),
     )
     config = uvicorn.Config(
         app,

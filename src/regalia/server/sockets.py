@@ -19,7 +19,6 @@ from ..tables.house import House
 from ..tables.log import Entry
 from ..tables.room import Room, Watcher
 from ..tables.table import Asker, TableError
-from ..tables.talk import words
 from .guard import MOST_BYTES, Guard
 from .guests import guest_of
 from .troubles import language_of, told
@@ -100,10 +99,7 @@ class Line:
         self._send({"type": "event", "event": event, "look": look})
 
     def _event(self, room: Room, entry: Entry, seat: int | None) -> dict[str, Any]:
-        event = room.table.event(entry, seat)
-        if entry.kind == "said":
-            event["words"] = words(self._language, event["phrase"], event.get("count"))
-        return event
+        return room.table.event(entry, seat)
 
     def _send(self, message: Any) -> None:
         if self._out.qsize() < MOST_WAITING + self._at_first:

@@ -5,7 +5,6 @@ from typing import Any
 from msgspec import Struct
 
 from ..tables.asks import Id, Milliseconds, Name, Number, SeatNumber
-from .views import View
 
 
 class Said(Struct, forbid_unknown_fields=True):
@@ -108,6 +107,7 @@ class GameLook(Struct):
     designers: list[str]
     publishers: list[str]
     cooperative: bool
+    hindsight: bool  # whether it can be proven that a lost game could have been won
     hidden_information: bool
     difficulties: list[DifficultyLook]
     first_game: dict[str, str | int]  # what is advised for a first game instead of the defaults
@@ -127,6 +127,13 @@ class ProposalLook(Struct):
     seat: int
     away: int | None = None  # whom a bot would stand in for
     bot: str | None = None
+
+
+class PhraseLook(Struct):
+    """Something one may say now, with the number in it."""
+
+    phrase: str
+    count: int | None = None
 
 
 class Proof(Struct):
@@ -150,10 +157,10 @@ class Look(Struct):
     seat: int | None
     host: bool
     proposal: ProposalLook | None
-    phrases: list[str]
+    phrases: list[PhraseLook]
     commitment: str | None
     proof: Proof | None
-    view: View | None
+    view: Any  # the game's own view, or None before it begins
 
 
 class TableLine(Struct):
@@ -238,7 +245,7 @@ class StepLook(Struct):
 
     step: int
     steps: int
-    view: View
+    view: Any  # the game's own view
     seat: int | None = None
     move: str | None = None
     happened: list[dict[str, Any]] = []
@@ -250,7 +257,7 @@ class HindsightLook(Struct):
 
     ready: bool
     verdict: str = ""
-    intrigues: int = 0
+    facts: dict[str, int] = {}  # for the sentence about it
     line: list[str] = []
     mistake: str | None = None
     steps: list[StepLook] = []

@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .. import games
 from ..coach.advice import Advice
 from ..coach.looking_back import Review
 from ..core.errors import BadRecord, RegaliaError
@@ -331,7 +332,7 @@ class House:
     async def hindsight(self, table_id: str) -> Any:
         """Whether a lost game could have been won; None while that is being proven."""
         record = (await self.room(table_id)).table.record()
-        if record["game"] != "puppeteer" or record["outcome"]["won"]:
+        if not games.has_part(record["game"], "hindsight") or record["outcome"].get("won"):
             raise TableError("page/unknown")
         return await self._coaching.look_back(table_id, jobs.Hindsight(record))
 

@@ -3,7 +3,7 @@ else goes out, whatever it is asked for."""
 
 from typing import Any
 
-from ..core.game import Event
+from ..core.game import Event, View
 from ..core.record import Record, sealed
 from . import talk
 from .fold import FINISHED, Fold, TableError
@@ -49,11 +49,18 @@ class Sight(Fold):
             "seat": seat,
             "host": self.host is not None and self.host == self._guest(seat),
             "proposal": self.proposal.as_dict() if self.proposal else None,
-            "phrases": list(talk.allowed(view)) if seat is not None else [],
+            "phrases": self._phrases(seat, view),
             "commitment": self._begun.get("commitment"),
             "proof": self._proof(),
             "view": view,
         }
+
+    def _phrases(self, seat: int | None, view: View | None) -> list[dict[str, Any]]:
+        """What a seat may say now, with the numbers in it."""
+        if seat is None:
+            return []
+        offered = talk.offered(self.game.name, view, seat)
+        return [{"phrase": phrase, **facts} for phrase, facts in offered.items()]
 
     def _guest(self, seat: int | None) -> str | None:
         return None if seat is None else self.seats[seat].guest

@@ -250,12 +250,12 @@ class Table(Sight):
 
     def _talk(self, asker: Asker, ask: asks.Talk) -> tuple[str, dict[str, Any]]:
         seat = self._mine(asker)
-        public = self.state.view(None) if self.state else None
-        if ask.phrase not in (*talk.FACTS, *talk.WISHES, *talk.REACTIONS):
+        if ask.phrase not in talk.known(self.game.name):
             raise TableError("talk/unknown")
-        if ask.phrase not in talk.allowed(public):
+        offered = talk.offered(self.game.name, self.state.view(None) if self.state else None, seat)
+        if ask.phrase not in offered:
             raise TableError("talk/now")
-        return "said", {"seat": seat, "phrase": ask.phrase, **talk.facts(ask.phrase, seat, public)}
+        return "said", {"seat": seat, "phrase": ask.phrase, **offered[ask.phrase]}
 
     def _hinted(self, asker: Asker, ask: asks.Hinted) -> tuple[str, dict[str, Any]]:
         seat = self._mine(asker)

@@ -1,48 +1,28 @@
 """What can be said at a table. There is no free text anywhere.
 
-At a Regicide table: public facts at any time, wishes about going next only between a Jester and
-the naming (RGC-36, RGC-37). Elsewhere, and before and after every game: reactions, which tell
-nothing. A phrase is an id; its words stand in `locale/` under `talk-ID`.
+Before and after every game: reactions, which tell nothing. During it the game decides (its part
+`phrases`); one that says nothing of it has reactions then, too. A phrase is an id; its words stand
+in the texts under `talk-ID`.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
-from ..core import texts
+from .. import games
 from ..core.game import View
 
-FACTS = ("hand", "tavern", "discard", "health", "blow", "castle")
-WISHES = ("good", "middling", "rather_not")
 REACTIONS = ("hello", "thanks", "well_played", "thinking", "oops", "good_game")
 
 
-def allowed(view: View | None) -> tuple[str, ...]:
-    """The phrases one may say now; anybody's view tells. None: the game has not begun."""
-    if view is None or view.get("outcome"):
-        return REACTIONS
-    kinds = view.get("talk")
-    if kinds is None:
-        return REACTIONS
-    return (FACTS if "facts" in kinds else ()) + (WISHES if "wishes" in kinds else ())
+def offered(game: str, view: View | None, seat: int) -> Mapping[str, Mapping[str, int]]:
+    """What a seat may say now, each phrase with the public numbers in it. Any seat's view will do;
+    None means that the game has not begun."""
+    if view is None or view["outcome"] or not games.has_part(game, "phrases"):
+        return {phrase: {} for phrase in REACTIONS}
+    found: Mapping[str, Mapping[str, int]] = games.part(game, "phrases").offered(view, seat)
+    return found
 
 
-def facts(phrase: str, seat: int, view: View | None) -> Mapping[str, Any]:
-    """The numbers in a phrase, all of them public."""
-    if phrase not in FACTS or view is None:
-        return {}
-    enemy = view["enemy"]
-    counts = {
-        "hand": view["hand_sizes"][seat],
-        "tavern": view["tavern"],
-        "discard": len(view["discard"]),
-        "health": enemy["health"] - enemy["damage"],
-        "blow": enemy["blow"],
-        "castle": len(view["castle"]),
-    }
-    return {"count": counts[phrase]}
-
-
-def words(language: str, phrase: str, count: int | None = None) -> str:
-    """A phrase in a language."""
-    numbers = {} if count is None else {"count": count}
-    return texts.say(language, f"talk-{phrase.replace('_', '-')}", **numbers)
+def known(game: str) -> tuple[str, ...]:
+    """Every phrase that can be said at tables of this game at some time."""
+    own = games.part(game, "phrases").PHRASES if games.has_part(game, "phrases") else ()
+    return (*own, *REACTIONS)

@@ -241,10 +241,10 @@ def _do(job: Job, thinking: Callable[[Bot], None]) -> Any:
         except BadRecord as error:
             return error
     if isinstance(job, Hindsight):
-        from ..games import room
+        from ..games import part
         from ..games.replay import steps
 
-        look_back = room(job.record["game"], "hindsight").look_back
+        look_back = part(job.record["game"], "hindsight").look_back
         return look_back((state for state, _ in steps(job.record)), job.record["moves"])
     from ..coach import review
 

@@ -14,7 +14,7 @@ def worth_compiling(game: str, purpose: str) -> bool:
     """Whether this has not been compiled on this machine yet, and could be kept if it were."""
     from ..core.compile import is_warm, keeps
 
-    package = f"regalia.games.{game}"
+    package = games.package(game)
     warm = players.is_prepared(game) if purpose == BOTS else is_warm(package, purpose)
     return not warm and keeps(package)
 
@@ -38,4 +38,4 @@ def _table(game: str) -> None:
     state.view(None)
     state.preview(view["legal_moves"][0])
     state.redealt(seat, stream("warm up")).play(view["legal_moves"][0])
-    mark_warm(f"regalia.games.{game}", TABLE)
+    mark_warm(games.package(game), TABLE)

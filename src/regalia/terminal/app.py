@@ -112,12 +112,12 @@ def _build(voice: Voice) -> Any:
         rich_markup_mode=None,
         context_settings={"help_option_names": ["-h", "--help"], "obj": voice},
     )
-    game_help = say("help-game", games=", ".join(games.NAMES))
+    game_help = say("help-game", games=", ".join(games.names()))
     file_name = say("usage-file")
     GameName = Annotated[
         str,
         typer.Argument(
-            help=game_help, metavar=say("usage-game"), autocompletion=lambda: list(games.NAMES)
+            help=game_help, metavar=say("usage-game"), autocompletion=lambda: list(games.names())
         ),
     ]
     Players = Annotated[
@@ -396,7 +396,7 @@ def _bot_names(ctx: typer.Context, incomplete: str) -> list[str]:
     """For shells: the bots of the game named before, after those already listed."""
     before = incomplete[: incomplete.rfind(",") + 1]
     words = {ctx.params.get("game"), *ctx.args}  # a line cut off before a value is not parsed
-    named = [name for name in games.NAMES if name in words] or games.NAMES
+    named = [name for name in games.names() if name in words] or games.names()
     bots = dict.fromkeys(bot for name in named for bot in games.manifest(name).bots)
     return [before + bot for bot in bots]
 

@@ -15,7 +15,7 @@ from .voice import Voice
 
 def show_games(voice: Voice) -> None:
     say = voice.say
-    for name in games.NAMES:
+    for name in games.names():
         manifest = games.manifest(name)
         text = Text(say(f"{name}-summary") + "\n")
         makers = say("games-by", designers=", ".join(manifest.designers))

@@ -17,7 +17,7 @@ from .voice import Voice
 def run_bench(voice: Voice, seconds: float, as_json: bool) -> None:
     cores = os.cpu_count() or 1
     settings = []
-    for game in games.NAMES:
+    for game in games.names():
         compiling(voice, game, "simulate")
         sizes = games.manifest(game).players
         settings += [(game, size, 1) for size in sizes]
@@ -25,7 +25,7 @@ def run_bench(voice: Voice, seconds: float, as_json: bool) -> None:
     rows: list[tuple[str, str, Speed, dict[str, Any]]] = []
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(voice.say("bench-title"), total=len(settings) + 2 * len(games.NAMES))
+        task = bar.add_task(voice.say("bench-title"), total=len(settings) + 2 * len(games.names()))
         for game, players, threads in settings:
             title = voice.say(f"{game}-title")
             what = voice.say("bench-random", game=title, players=players, threads=threads)
@@ -38,7 +38,7 @@ def run_bench(voice: Voice, seconds: float, as_json: bool) -> None:
             setting: dict[str, Any] = {"game": game, "players": players, "threads": threads}
             rows.append((what, text, speed, setting))
             bar.advance(task)
-        for game in games.NAMES:
+        for game in games.names():
             for texts, text_id in ((False, "bench-integers"), (True, "bench-texts")):
                 speed = python_loop(game, seconds, texts=texts)
                 text = voice.say("bench-steps", steps=round(speed.moves_per_second))

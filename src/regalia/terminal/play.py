@@ -14,6 +14,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from .. import games
 from ..core.chance import fresh_seed
 from ..core.compile import is_warm, mark_warm
 from ..core.errors import BadOption, BadRecord, IllegalMove, RegaliaError
@@ -169,7 +170,7 @@ class LocalTable:
         moves = self.painter.in_order(view)
         if self.refused is None:
             self._offer(view, moves)
-            mark_warm(f"regalia.games.{self.state.game.name}", "play")
+            mark_warm(games.package(self.state.game.name), "play")
         prompt = Text(f"{self.voice.say('play-prompt')}>", style="bold").append(" ")
         self.news = 0
         line = self.read_line(prompt, self.typed[seat], lambda done: self._next_words(done, moves))
@@ -407,7 +408,7 @@ def resumed_table(voice: Voice, record: Record, path: Path) -> LocalTable:
 
 def compiling(voice: Voice, game: str, purpose: str) -> None:
     """Say what takes so long, the first time."""
-    if not is_warm(f"regalia.games.{game}", purpose):
+    if not is_warm(games.package(game), purpose):
         _say_compiling(voice, game)
 
 

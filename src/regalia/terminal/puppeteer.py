@@ -314,7 +314,7 @@ class PuppeteerPainter(Painter):
         if found.verdict != "winnable":
             lost = found.verdict == "lost"
             return Text(self.say("puppeteer-hindsight-lost" if lost else "puppeteer-undecided"))
-        lines = [self.say("puppeteer-hindsight-board", intrigues=found.intrigues)]
+        lines = [self.say("puppeteer-hindsight-board", **found.facts)]
         lines += [f"  {move}" for move in found.line]
         lines.append(self.say("puppeteer-hindsight-mistake", move=found.mistake))
         return Text("\n".join(lines))

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from .. import games
 from ..core.compile import mark_warm
 from ..players import Budget, seat_bots
 from ..players.simulation import Simulation, in_kernel, simulate
@@ -84,7 +85,7 @@ def run_simulation(
             **options,
         )
     if inside:
-        mark_warm(f"regalia.games.{game}", "simulate")
+        mark_warm(games.package(game), "simulate")
     status = 130 if result.interrupted else 0
     if result.interrupted:
         console.print(voice.say("simulate-interrupted", games=result.games), style="yellow")

@@ -16,7 +16,7 @@ from .voice import Voice
 
 def solvable() -> list[str]:
     """The games that have a solver: those whose manifest says so."""
-    return [name for name in games.NAMES if games.manifest(name).solver]
+    return [name for name in games.names() if games.manifest(name).solver]
 
 
 def read_state(

@@ -10,6 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
+from .. import games
 from ..core.compile import mark_warm
 from ..core.errors import BadOption, BadPosition
 from ..core.game import State
@@ -49,7 +50,7 @@ def run(
         raise BadPosition("position/unfinished")
     making_tables(voice, str(state.game.options["objective"]))
     verdict = Solver().solve(state.array, seconds=seconds)
-    mark_warm(f"regalia.games.{GAME}", "solve")
+    mark_warm(games.package(GAME), "solve")
     if as_json:
         voice.console.print_json(json.dumps(asdict(verdict)))
         return

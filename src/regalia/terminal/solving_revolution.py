@@ -11,6 +11,7 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
+from .. import games
 from ..core.compile import mark_warm
 from ..core.game import Candidate, State
 from ..games.revolution.game import Revolution
@@ -72,7 +73,7 @@ def run(
             estimate = player.evaluate(state.view(state.to_move))[0]
             verdict.best = [estimate.move]
         rows.append((title, state, verdict, estimate))
-    mark_warm(f"regalia.games.{GAME}", "solve")
+    mark_warm(games.package(GAME), "solve")
     if as_json:
         data = [
             {

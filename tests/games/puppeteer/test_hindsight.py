@@ -29,8 +29,8 @@ def test_the_line_is_played_through_to_the_win(objective):
     state.play("stop")
     found = looked_back(state)
     assert found.verdict == "winnable" and found.mistake == "stop"
-    assert found.intrigues > 2
-    assert len(found.line) == (6 if found.intrigues == 6 else found.intrigues + 1)
+    assert found.facts["intrigues"] > 2
+    assert len(found.line) == (6 if found.facts["intrigues"] == 6 else found.facts["intrigues"] + 1)
     assert [step["step"] for step in found.steps] == list(range(len(found.line) + 1))
     assert {step["steps"] for step in found.steps} == {len(found.line)}
     assert [step.get("move") for step in found.steps] == [None, *found.line]
@@ -40,7 +40,7 @@ def test_the_line_is_played_through_to_the_win(objective):
         assert step["view"] == board.view(None)
     assert kinds(found.steps[-1]["happened"])[-1] == "judged"
     assert found.steps[-1]["view"]["outcome"]["won"]
-    assert board.outcome.intrigues == found.intrigues
+    assert board.outcome.intrigues == found.facts["intrigues"]
 
 
 def balanced():
@@ -56,7 +56,7 @@ def test_a_board_that_won_as_it_stood():
     state.play(crossing)
     state.play("stop")
     found = looked_back(state)
-    assert (found.verdict, found.intrigues, found.line) == ("winnable", 0, [])
+    assert (found.verdict, found.facts["intrigues"], found.line) == ("winnable", 0, [])
     assert found.mistake in (crossing, "stop")
     assert [step.get("move") for step in found.steps] == [None, "stop"]
     assert found.steps[-1]["view"]["outcome"]["won"]

@@ -24,6 +24,7 @@ class Options(TypedDict, total=False):
 
 MANIFEST = Manifest(
     name="puppeteer",
+    place=3,
     rules_version=1,
     players=(1,),
     options=(

@@ -180,6 +180,3 @@ def moments() -> list[View]:
         late = [views[0], views[-4], views[-1]] if not found else []
         found += [views[5], *late]
     return found
-
-
-BOTS = {bot.name.partition("/")[2]: bot for bot in (RandomBot, GreedyBot, SearchBot)}

@@ -2,26 +2,13 @@
 which move threw that away. All of it proven."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any
 
-from ...core.game import State
+from ...core.game import Hindsight, State
 from .search import Solver, Verdict
 
 #: What the solver may spend on one position.
 NODES = 50_000_000
-
-
-@dataclass(frozen=True)
-class Hindsight:
-    """`verdict`: "undecided", "lost" (while building), or "winnable"."""
-
-    verdict: str
-    intrigues: int = 0
-    line: list[str] = field(default_factory=list)  # the Intrigues that would have won
-    mistake: str | None = None  # after it, nothing did
-    #: The finished board, then each move of the win, `stop` included, as an onlooker sees them
-    steps: list[dict[str, Any]] = field(default_factory=list)
 
 
 def look_back(states: Iterable[State], moves: list[str]) -> Hindsight | None:
@@ -50,7 +37,8 @@ def look_back(states: Iterable[State], moves: list[str]) -> Hindsight | None:
     mistake = made[lost[0] - 1] if lost else made[-1]
     line = list(board.best) if board.intrigues else []
     steps = _played_through(finished, board.best)
-    return Hindsight("winnable", int(board.intrigues or 0), line, mistake, steps)
+    facts = {"intrigues": int(board.intrigues or 0)}
+    return Hindsight("winnable", facts, line, mistake, steps)
 
 
 def _played_through(state: State, line: list[str]) -> list[dict[str, Any]]:

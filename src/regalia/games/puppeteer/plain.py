@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import Array, Record, fields_of
-from ...core.game import Event, Outcome, View
+from ...core.game import Event, View
 from ...core.manifest import Value
 from ..flat import view_record
 from . import MANIFEST
@@ -24,6 +24,7 @@ from .legal import (
     ZERO_AT,
     frame_of,
 )
+from .outcome import PuppeteerOutcome
 from .rules import balanced_of, count_scores_of, lay_out
 from .state import EXPANDING, GRID, INTRIGUING, MIDDLE, NOBODY, OVER, PHASES, REVEALING
 from .tokens import (
@@ -53,12 +54,12 @@ def targets(source: Mapping[str, Any]) -> dict[str, int]:
     return {HOUSES[house]: found[house] for house in sorted(found)}
 
 
-def outcome(source: Mapping[str, Any]) -> Outcome | None:
+def outcome(source: Mapping[str, Any]) -> PuppeteerOutcome | None:
     """How the game ended, if it has. TIT-36, TIT-37, AT-23"""
     if source["phase"] != OVER:
         return None
     won = bool(source["won"])
-    return Outcome(
+    return PuppeteerOutcome(
         reason=BALANCED if won else UNBALANCED,
         won=won,
         scores=tuple(int(n) for n in source["score"]),

@@ -20,6 +20,7 @@ class Options(TypedDict, total=False):
 
 MANIFEST = Manifest(
     name="regicide",
+    place=1,
     rules_version=1,
     players=get_args(Players),
     options=(

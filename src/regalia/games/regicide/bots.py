@@ -146,6 +146,3 @@ def moments() -> list[View]:
     duel = Regicide(players=1).load({**lot, **last, "table": plays, "discard": gone})
     together = Regicide(players=2, first=0).deal("moment")
     return [together.view(0), duel.view(0)]
-
-
-BOTS = {bot.name.partition("/")[2]: bot for bot in (RandomBot, GreedyBot, ReflexBot, SearchBot)}

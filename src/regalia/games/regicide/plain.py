@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...core.compile import Array, Record, fields_of
-from ...core.game import Event, Outcome, View
+from ...core.game import Event, View
 from ...core.manifest import Value
 from ..flat import decider, view_record
 from . import MANIFEST
@@ -24,6 +24,7 @@ from .cards import (
     names,
 )
 from .legal import CARD_MASK, TO_DISCARD, TO_FLIP, TO_NAME, TO_PLAY
+from .outcome import RegicideOutcome
 from .state import DISCARD, LAST_KING, NAME, NOBODY, OVER, PHASES, REASONS
 from .view import ONLOOKER, VIEW
 
@@ -37,13 +38,13 @@ def option_code(options: Mapping[str, Value], name: str) -> int:
     return CODES[name].index(options[name])
 
 
-def outcome(source: Mapping[str, Any]) -> Outcome | None:
+def outcome(source: Mapping[str, Any]) -> RegicideOutcome | None:
     """How the game ended, if it has. RGC-34, RGC-35, RGC-41"""
     if source["phase"] != OVER:
         return None
     won = bool(source["reason"] == LAST_KING)
     medal = MEDALS[int(source["jesters"])] if won and source["players"] == 1 else None
-    return Outcome(
+    return RegicideOutcome(
         reason=str(REASONS[source["reason"]]),
         won=won,
         medal=medal,

@@ -31,6 +31,7 @@ class Options(TypedDict, total=False):
 
 MANIFEST = Manifest(
     name="revolution",
+    place=2,
     rules_version=2,
     players=(2,),
     options=(

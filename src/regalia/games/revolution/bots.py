@@ -215,6 +215,3 @@ def moments() -> list[View]:
         found.append(state.view(state.to_move))
         state.play(state.legal_moves()[0])
     return [found[0], found[-1]]
-
-
-BOTS = {bot.name.partition("/")[2]: bot for bot in (RandomBot, GreedyBot, SearchBot)}

@@ -10,7 +10,7 @@ import numpy as np
 
 from ...core.bits import popcount
 from ...core.compile import Array, Record, fields_of
-from ...core.game import Event, Outcome, View
+from ...core.game import Event, View
 from ...core.manifest import Value
 from ..flat import decider, view_record
 from . import MANIFEST
@@ -34,6 +34,7 @@ from .cards import (
 from .cards import BY_NAME as CARD_OF
 from .cells import BY_CELL, CELLS, cell_names
 from .legal import CELL_SHIFT, COPY_SHIFT, TO_CHOOSE, TO_KEEP, TO_PLACE, TO_TAKE
+from .outcome import RevolutionOutcome
 from .rules import refresh_of
 from .state import (
     ALLIES,
@@ -50,7 +51,7 @@ from .state import (
 from .view import ONLOOKER, VIEW
 
 
-def outcome(source: Mapping[str, Any]) -> Outcome | None:
+def outcome(source: Mapping[str, Any]) -> RevolutionOutcome | None:
     """How the match ended, if it has. AR-10, AR-47, AR-58"""
     if source["phase"] != OVER:
         return None
@@ -62,7 +63,7 @@ def outcome(source: Mapping[str, Any]) -> Outcome | None:
         total = "points" if source["match"] == THREE_GAMES else "wins"
         scores = tuple(int(n) for n in source[total])
     winner = int(source["winner"])
-    return Outcome(
+    return RevolutionOutcome(
         reason=str(REASONS[source["reason"]]),
         winner=None if winner == NOBODY else winner,
         scores=scores,

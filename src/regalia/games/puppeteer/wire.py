@@ -1,0 +1,35 @@
+"""Puppeteer's view as types, for the server's API and the page."""
+
+from ...core import wire
+from ...core.wire import Part, View
+
+
+class PuppeteerOutcome(wire.Outcome, kw_only=True):
+    scores: list[int]
+    targets: list[int]
+    intrigues: int
+
+
+class Frame(Part):
+    rows: list[int]
+    columns: list[int]
+
+
+class PuppeteerView(View, kw_only=True, tag="puppeteer"):
+    score_list: list[int]
+    revealed: list[int]
+    targets: dict[str, int]
+    board: list[str]
+    origin: list[int]
+    frame: Frame
+    hand: str | None
+    next: str | None
+    pile: dict[str, int]
+    scores: dict[str, int] | None
+    so_far: dict[str, list[int]] | None
+    paid: list[str]
+    intrigues: int
+    outcome: PuppeteerOutcome | None
+
+
+VIEW = PuppeteerView

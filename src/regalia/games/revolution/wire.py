@@ -1,0 +1,58 @@
+"""Revolution's view as types, for the server's API and the page."""
+
+from msgspec import UNSET, UnsetType
+
+from ...core import wire
+from ...core.wire import Part, View
+
+
+class RevolutionOutcome(wire.Outcome, kw_only=True):
+    scores: list[int] | UnsetType = UNSET
+
+
+class Placed(Part):
+    card: str
+    ally: int
+    down: bool
+    doomed_by: int | None
+    covers: str | None
+
+
+class Area(Part):
+    open: list[str]
+    hidden: list[str] | None
+    hidden_count: int
+
+
+class Draft(Part):
+    step: int
+    passed: list[list[str]]
+    thrown: list[str] | None
+    second: list[str] | None
+    second_hidden: list[bool]
+
+
+class RevolutionView(View, kw_only=True, tag="revolution"):
+    board: dict[str, Placed]
+    shielded: list[str]
+    negated: list[str]
+    areas: list[Area]
+    neutral: list[str]
+    discard: list[str]
+    aside: int
+    unseen: list[str]
+    used: list[str]
+    shown: list[str]
+    offer: list[str] | None
+    offer_count: int
+    numbers: list[int] | None
+    first: int
+    plies: int
+    match_game: int
+    wins: list[int]
+    points: list[int]
+    outcome: RevolutionOutcome | None
+    draft: Draft | UnsetType = UNSET
+
+
+VIEW = RevolutionView
