@@ -6,6 +6,8 @@ GAME   ?= regicide
 VENV   := .venv
 BIN    := $(VENV)/bin
 EXTRA   = $(VENV)/.installed-
+# Processes that test: one more than cores, because many tests wait for servers and browsers.
+TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 # The page in the browser, built into the package.
 PAGE   := src/regalia/server/www/index.html
@@ -45,12 +47,12 @@ web/node_modules/.installed: web/package-lock.json
 	@touch $@
 
 test: ready-to-test
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+	@$(BIN)/python -m pytest -n $(TESTERS) --dist loadgroup $(ARGS)
 
 # The long runs: many more games, deals and kills, each time with another seed. It is printed;
 # SEED=... does the same once more.
 prove: ready-to-test
-	@REGALIA_PROVE=$(or $(SEED),$$(date +%s)) $(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+	@REGALIA_PROVE=$(or $(SEED),$$(date +%s)) $(BIN)/python -m pytest -n $(TESTERS) --dist loadgroup $(ARGS)
 
 # What tests need, and all rules compiled once for every process of theirs.
 ready-to-test: $(EXTRA)test $(PAGE)

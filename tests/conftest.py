@@ -3,6 +3,7 @@ in every run, and what a test has to report (`record_property`) is printed at th
 
 import os
 import secrets
+from itertools import count
 from typing import Any
 
 import pytest
@@ -32,17 +33,31 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: Any, items: list[Any]) -> None:
-    """Leave out what belongs only to the other kind of run."""
+    """Leave out what belongs only to the other kind of run. Groups come first: one worker runs a
+    whole group, and the others must not wait for it at the end."""
     left_out = [item for item in items if not belongs(item)]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if belongs(item)]
+    items.sort(key=lambda item: item.get_closest_marker("xdist_group") is None)
+
+
+_homes = count()
 
 
 @pytest.fixture(autouse=True)
-def own_home(tmp_path: "os.PathLike[str]", monkeypatch: pytest.MonkeyPatch) -> None:
-    """Saved games go to a folder of the test; compiled kernels stay where they are."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+def own_home(
+    request: pytest.FixtureRequest,
+    tmp_path_factory: pytest.TempPathFactory,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Saved games go to a folder of the test's own; compiled kernels stay where they are. The folder
+    of a test that does not ask for one is only made when something is saved."""
+    if "tmp_path" in request.fixturenames:
+        home = request.getfixturevalue("tmp_path")
+    else:
+        home = tmp_path_factory.getbasetemp() / f"home-{next(_homes)}"
+    monkeypatch.setenv("XDG_DATA_HOME", str(home))
 
 
 @pytest.fixture(autouse=True)

@@ -21,6 +21,7 @@ from tests.games.regicide.test_redeal import redealt
 from tests.games.regicide.walk import sample_states
 from tests.games.revolution import test_redeal as redeals_of_revolution
 from tests.games.revolution.test_bots import WINS, last_cell
+from tests.scale import prove, size
 
 DEALS = [
     ("regicide", {"players": 1}),
@@ -35,11 +36,12 @@ def advice(state, **settings):
     return advise(state.view(state.to_move), state.preview, simulations=4, **settings)
 
 
+@prove
 @pytest.mark.parametrize(("game", "options"), DEALS)
 def test_the_best_three_moves_best_first(game, options):
     state = regalia.game(game, **options).deal("advice")
     quick = regalia.bot(f"{game}/greedy", seed=1)
-    for _ in range(6):
+    for _ in range(size(2, 6)):
         found = advice(state)
         wins = [each.candidate.win for each in found]
         assert len(found) == min(3, len(state.legal_moves()))

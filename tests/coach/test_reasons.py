@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from regalia.terminal.voice import Voice
 from tests.games.puppeteer import boards
 from tests.games.regicide import positions as regicide
 from tests.games.revolution import positions as revolution
+from tests.scale import prove, size
 from tests.test_texts import ENGLISH
 
 WALKS = {
@@ -70,13 +72,14 @@ def test_every_kind_has_a_text_and_every_text_a_kind(game):
     assert len(named) >= 10
 
 
+@prove
 @pytest.mark.parametrize("game", games.names())
 def test_all_reasons_can_be_said_in_all_languages(game):
     """With the facts that real moments give them."""
     reasons = games.part(game, "reasons").reasons
     painters = [painter_of(game, Voice(name), str) for name in texts.LANGUAGES]
     chance = random.Random(game)
-    met, said = set(), set()
+    met, said = Counter(), set()
     for state in moments(game):
         view = state.view(state.to_move)
         legal = view["legal_moves"]
@@ -85,9 +88,11 @@ def test_all_reasons_can_be_said_in_all_languages(game):
             assert found or "@" not in move
             assert len(found) == len({reason.kind for reason in found}) or game == "puppeteer"
             for reason in found:
-                met.add(reason.kind)
+                met[reason.kind] += 1
+                if met[reason.kind] > size(6, 60):
+                    continue  # its facts vary, its text does not
                 said.update((p.voice.language, p.reason(reason).plain) for p in painters)
-    assert kinds_in_source(game) - met == set()
+    assert kinds_in_source(game) - met.keys() == set()
     assert {language for language, _ in said} == set(texts.LANGUAGES)
     assert not any("{" in text or not text.strip() for _, text in said)
 

@@ -17,6 +17,7 @@ from regalia.players.simulation import Simulation
 from tests.games.regicide.positions import load
 from tests.games.regicide.test_redeal import redealt
 from tests.games.regicide.walk import OPTIONS, Walker, name, sample_states
+from tests.scale import prove, size
 
 OTHERS = [options for options in OPTIONS if options["overpay"] == "allowed"]
 
@@ -31,11 +32,12 @@ def test_the_public_face():
     assert state.outcome is not None
 
 
+@prove
 @pytest.mark.parametrize("bot_name", ["random", "greedy"])
 @pytest.mark.parametrize("options", OPTIONS, ids=name)
 def test_bots_only_play_legal_moves(options, bot_name):
     bot = regalia.bot(f"regicide/{bot_name}", seed=1)
-    for state in sample_states(options, 30, seed="bots"):
+    for state in sample_states(options, size(8, 30), seed="bots"):
         view = state.view(state.to_move)
         assert bot.choose(view) in view["legal_moves"]
 

@@ -13,7 +13,7 @@ from regalia.games.puppeteer.bots import PuppeteerBot
 from regalia.games.puppeteer.search import Solver
 from regalia.games.puppeteer.tokens import HOUSES, SCORES
 from tests.games.puppeteer.boards import ALL_OPTIONS, OBJECTIVES
-from tests.scale import prove, size
+from tests.scale import first, prove, size
 
 BOTS = ("random", "greedy", "search")
 every_bot = pytest.mark.parametrize("name", BOTS)
@@ -89,7 +89,7 @@ def test_a_bot_that_is_not_to_move_says_so(name):
 @pytest.mark.parametrize("options", [o for o in ALL_OPTIONS if o["lookahead"] == 0], ids=str)
 def test_search_wins(options):
     """All but one or two games, with a twentieth of the thought of the measured table."""
-    games = size(3, 12)
+    games = size(2, 12)
     won = sum(played(options, "search", f"wins#{n}", 10).outcome.won for n in range(games))
     assert won >= games - 1 - (options["reveal"] == 1)
 
@@ -163,8 +163,9 @@ def test_search_plays_the_solvers_intrigues_and_stops_where_nothing_helps(object
     assert bot("search").choose(lost.view(0)) == "stop"
 
 
+@prove
 @every_bot
-@every_objective
+@pytest.mark.parametrize("objective", first(1, OBJECTIVES))
 def test_odds_are_for_every_move_and_best_first(name, objective):
     state = regalia.game("puppeteer", objective=objective, reveal=2).deal("odds")
     chance = random.Random(2)

@@ -12,7 +12,7 @@ import regalia
 from regalia.games.puppeteer.legal import KIND_SHIFT, TO_PLACE, TO_STOP
 from tests.games.puppeteer.boards import ALL_OPTIONS, BALANCED, named
 from tests.plain_python import run_uncompiled
-from tests.scale import prove, size
+from tests.scale import only_prove, prove, size
 
 #: Moves that are refused while Identities are revealed, while the board grows, and at its end.
 REFUSED = {
@@ -77,6 +77,7 @@ def everything():
 
 
 @prove
+@only_prove
 def test_rules_in_plain_python_with_every_line_reached(tmp_path, record_property):
     command = ["tests.games.puppeteer.test_without_compiler"]
     printed = run_uncompiled(command, "puppeteer", ("rules", "legal"), tmp_path, record_property)

@@ -7,8 +7,8 @@ from tests.games.regicide.walk import OPTIONS, Walker, name
 from tests.oracles.regicide import Oracle
 from tests.scale import prove, seeded, size
 
-RANDOM_GAMES = size(80, 2000)
-SKILLED_GAMES = size(6, 150)
+RANDOM_GAMES = size(40, 2000)
+SKILLED_GAMES = size(3, 150)
 BATCHES = size(1, 4)
 
 

@@ -26,6 +26,7 @@ from tests.games.revolution.positions import NEUTRALS, lay, load
 from tests.games.revolution.samples import any_move, spread
 from tests.games.revolution.walk import SYSTEMS
 from tests.plain_python import run_uncompiled
+from tests.scale import only_prove
 
 BEST = {"match": "best_of_three"}
 FIELD = "b1 Mage, c1 Princess, b2 !Pope, c2 Castle, a3 !Monk"
@@ -189,6 +190,7 @@ def everything():
     return {"refusals": refusals(), "games": hashlib.sha256(text.encode()).hexdigest()}
 
 
+@only_prove
 def test_rules_in_plain_python_with_every_line_reached(tmp_path, record_property):
     command = ["tests.games.revolution.test_without_compiler"]
     printed = run_uncompiled(command, "revolution", ("rules", "legal"), tmp_path, record_property)
