@@ -1,0 +1,3 @@
+heirs-title = Eredi
+heirs-summary = Due eredi, nove carte, quattro prese.
+error-move-illegal-heirs-not-held = Non hai { $card } in mano.

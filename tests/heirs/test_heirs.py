@@ -1,0 +1,183 @@
+"""Another package's game is everywhere as soon as it is installed, and nothing in Regalia names it."""
+
+import json
+import random
+import subprocess
+from pathlib import Path
+
+import pytest
+from benchmarks.clients import Server
+
+import regalia
+from regalia import games
+from regalia.coach import advise, review
+from regalia.core.chance import stream
+from regalia.core.game import Bot
+from tests.page.conftest import Visitor
+from tests.terminal.running import refused, regalia_command
+
+ROOT = Path(__file__).parent.parent.parent
+#: The first heir to lead has 9, 8 and 1, and throws the game away by leading 1 into 2.
+POSITION = {
+    "hands": [[1, 8, 9], [2, 3, 7]],
+    "aside": 4,
+    "played": [6, 5],
+    "tricks": [1, 0],
+    "led": None,
+    "leader": 0,
+}
+
+
+def walk(seed: str, low_wins: str = "no"):
+    """A random game: every state on its way."""
+    chance = random.Random(seed)
+    state = regalia.game("heirs", low_wins=low_wins).deal(seed)
+    yield state
+    while state.to_move is not None:
+        state.play(chance.choice(state.legal_moves()))
+        yield state
+
+
+def test_nothing_outside_its_folder_names_it():
+    named = subprocess.run(
+        [
+            "git",
+            "grep",
+            "-il",
+            "heirs",
+            "--",
+            "src",
+            "web",
+            "benchmarks",
+            "Makefile",
+            "pyproject.toml",
+        ],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert named.stdout == ""
+
+
+def test_it_is_listed_after_ours():
+    assert games.names()[-1] == "heirs"
+    status, shown, _ = regalia_command("games")
+    assert status == 0
+    assert "Heirs" in shown and "Two heirs, nine cards" in shown
+    assert "low_wins = no | yes" in shown and "random, counter" in shown
+    _, shown, _ = regalia_command("--lang", "fr", "games")  # it speaks no French
+    assert "Two heirs, nine cards" in shown
+
+
+@pytest.mark.parametrize("low_wins", ["no", "yes"])
+def test_it_is_dealt_played_recorded_and_replayed(low_wins):
+    for number in range(20):
+        *_, state = walk(str(number), low_wins)
+        assert sum(state.tricks) == 4 and state.outcome is not None
+        assert regalia.replay(json.loads(json.dumps(state.record()))) == state
+        assert regalia.load(state.position()) == state
+
+
+def test_the_higher_card_wins_the_trick_or_the_lower():
+    for low_wins, leader in (("no", 1), ("yes", 0)):
+        state = regalia.game("heirs", low_wins=low_wins).load(
+            {**POSITION, "hands": [[1, 2, 4, 8], [3, 5, 6, 7]], "aside": 9}
+            | {"played": [], "tricks": [0, 0]}
+        )
+        state.play("play 2")
+        events = state.play("PLAY  6")
+        assert events[-1] == {"event": "trick", "seat": leader}
+        assert state.to_move == leader
+
+
+def test_a_wrong_move_says_why_and_changes_nothing():
+    state = regalia.game("heirs").load(POSITION)
+    before = state.position()
+    for move, code in (("play 7", "move/illegal"), ("7", "move/notation"), ("", "move/notation")):
+        with pytest.raises(regalia.IllegalMove) as caught:
+            state.play(move)
+        assert caught.value.code == code and state.position() == before
+    with pytest.raises(regalia.IllegalMove, match="You do not hold 7"):
+        state.play("play 7")
+
+
+def test_nobody_sees_what_is_hidden():
+    differing = 0
+    for number in range(10):
+        for state in walk(str(number)):
+            for seat in (0, 1):
+                other = state.redealt(seat, stream(number))
+                differing += other != state
+                assert other.view(seat) == state.view(seat)
+            assert state.view(None)["hand"] is None and "aside" not in state.view(0)
+            if state.to_move is None:
+                break
+            differing += 0
+    assert differing > 50
+
+
+def test_it_is_simulated_by_names_and_by_objects():
+    class First(Bot):
+        name = "first"
+
+        def choose(self, view):
+            return self.legal(view)[0]
+
+    by_name = regalia.simulate("heirs", bots="counter,random", games=200, seed=1)
+    assert by_name.games == 200 and by_name.counts["winner 1"] > 2 * by_name.counts["winner 2"]
+    mixed = regalia.simulate("heirs", bots=["counter", First()], games=50, seed=1)
+    assert mixed.counts["winner 1"] > mixed.counts.get("winner 2", 0)
+    status, shown, _ = regalia_command(
+        "simulate", "heirs", "--bots", "counter,random", "--games", "50", "--seed", "1"
+    )
+    assert status == 0 and "winner 1" in shown
+
+
+def test_it_is_played_in_the_terminal_hinted_and_reviewed():
+    status, shown, _ = regalia_command(
+        "play", "heirs", "-b", "random", "--seed", "3", typed="hint\n1\n1\n1\n1\n", columns=80
+    )
+    assert status == 0, shown
+    assert "play" in shown and "%" in shown
+    status, shown, _ = regalia_command("review", columns=100)
+    assert status == 0 and shown.strip()
+    status, shown, _ = regalia_command("replay", typed="\n" * 12)
+    assert status == 0 and "Heirs" in shown
+    assert refused("solve", "heirs") == "game/no_solver"
+
+
+def test_it_is_coached_by_a_bot_of_its_own():
+    state = regalia.game("heirs").load(POSITION)
+    best, *_, worst = advise(state.view(0), state.preview, most=3)
+    assert worst.candidate.move == "play 1" and worst.candidate.win < best.candidate.win
+
+
+def test_the_move_that_lost_it_is_found():
+    state = regalia.game("heirs").load(POSITION)
+    for move in ("play 1", "play 2", "play 7", "play 8", "play 9", "play 3"):
+        state.play(move)
+    found = review(state.record())
+    assert found.outcome == state.outcome
+    assert found.judgements[0].played.move == "play 1" and found.judgements[0].cost > 0
+
+
+@pytest.mark.xdist_group("page")
+def test_it_is_served_and_played_in_a_browser_on_the_plain_board(browser, tmp_path):
+    with Server(str(tmp_path / "tables.db"), "--unlimited", "--pace", "0") as server:
+        visitor = Visitor(browser, server.address, locale="en-GB")
+        try:
+            table = visitor.table("heirs", bots="counter")
+            page = visitor.page
+            page.goto(f"/table/{table}")
+            for _ in range(4):
+                page.locator("button[data-move^='play ']").first.click()
+                page.wait_for_timeout(50)
+            page.get_by_role("button", name="Look back").click()
+            page.locator("#review-title").wait_for()
+            look = visitor.look(table)
+            assert look["phase"] == "finished"
+            assert page.title().endswith("Heirs – Regalia")
+            assert visitor.complaints == []
+        finally:
+            visitor.close()
