@@ -51,8 +51,8 @@ def own_home(
     tmp_path_factory: pytest.TempPathFactory,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Saved games go to a folder of the test's own; compiled kernels stay where they are. The folder
-    of a test that does not ask for one is only made when something is saved."""
+    """Saved games go to a folder of the test's own; compiled kernels stay where they are. A
+    test that does not ask for that folder has it made when something is saved."""
     if "tmp_path" in request.fixturenames:
         home = request.getfixturevalue("tmp_path")
     else:

@@ -1,4 +1,4 @@
-"""Another package's game is everywhere as soon as it is installed, and nothing in Regalia names it."""
+"""Another package's game is everywhere as soon as it is installed; nothing in Regalia names it."""
 
 import json
 import random
