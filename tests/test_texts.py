@@ -107,7 +107,7 @@ def test_every_error_has_its_sentence():
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_refusal_has_a_sentence_and_a_rule(game):
-    refusals = games.room(game, "legal").REFUSALS
+    refusals = games.module(game, "legal").REFUSALS
     assert len(refusals) > 12
     for reason, rule in refusals[1:]:
         if reason in ("game_over", "no_action"):

@@ -313,7 +313,7 @@ def test_an_outcome_says_who_decided_last(name, data):
     assert loaded.outcome.ended_by == (0 if state.game.players == 1 else None)
     assert loaded.outcome == replace(state.outcome, ended_by=loaded.outcome.ended_by)
     for seat in seats(state):
-        assert len(games.room(name, "plain").read_view(loaded.view(seat))) == 1
+        assert len(games.module(name, "plain").read_view(loaded.view(seat))) == 1
     assert regalia.replay(loaded.record()).position() == loaded.position()
     # So did records
     record = state.record()
@@ -394,7 +394,7 @@ def test_other_seeds_give_other_games(name, data):
 @relaxed
 @given(data=st.data())
 def test_a_view_read_back_is_the_same_view(name, data):
-    plain = games.room(name, "plain")
+    plain = games.module(name, "plain")
     for state in moments(name, data)[::3]:
         for seat in seats(state):
             view = json.loads(json.dumps(state.view(seat)))

@@ -10,20 +10,30 @@ from ..core.manifest import Given, Manifest
 if TYPE_CHECKING:
     from ..core.game import Game, Position, State
     from . import puppeteer, regicide, revolution
+    from .engine import Batch
 
 NAMES = ("regicide", "revolution", "puppeteer")
 
 
-def room(game: str, name: str = "") -> Any:
+def module(game: str, name: str = "") -> Any:
     """A module of a game's folder, or the folder itself."""
     if not isinstance(game, str) or game not in NAMES:
         raise BadOption("game/unknown", given=shown(game), allowed=", ".join(NAMES))
     return import_module(f"{__name__}.{game}" + (f".{name}" if name else ""))
 
 
+#: Its former name, as long as callers outside this folder use it.
+room = module
+
+
+def batch(game: str) -> "Batch":
+    """The module that plays many games at once."""
+    return module(game, "batch")  # type: ignore[no-any-return]
+
+
 def manifest(name: str) -> Manifest:
     """What a game says of itself."""
-    return room(name).MANIFEST  # type: ignore[no-any-return]
+    return module(name).MANIFEST  # type: ignore[no-any-return]
 
 
 # Games that are known by name tell editors which options they have.
@@ -41,7 +51,7 @@ def game(name: str, /, **options: Given) -> "Game": ...
 
 def game(name: str, /, **options: Any) -> "Game":
     """A game by name; options are keywords, a wrong one says what is allowed."""
-    return room(name, "game").GAME(**manifest(name).resolve(options))  # type: ignore[no-any-return]
+    return module(name, "game").GAME(**manifest(name).resolve(options))  # type: ignore[no-any-return]
 
 
 def load(position: "Position", name: str | None = None, /, **options: Any) -> "State":

@@ -6,16 +6,17 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import Array
-from ...core.game import Game, View
+from ...core.game import Event, Game, View
 from ...core.record import Start
-from ..flat import FlatGame, FlatState, Rooms
+from ..engine import Engine
+from ..flat import FlatGame, FlatState
 from . import MANIFEST, legal, moves, plain, position, preview, rules, state, view
 
 
 class RegicideState(FlatState):
     """One position of one game of Regicide."""
 
-    rooms = Rooms(legal, moves, plain, position, rules, view, state, np.uint64)
+    engine = Engine(legal, moves, plain, position, rules, view, state, np.uint64)
 
     def __init__(
         self, game: Game, states: Array, start: Start, played: Sequence[str | int] = ()
@@ -28,6 +29,9 @@ class RegicideState(FlatState):
 
     def _read(self, move: str) -> tuple[int, str]:
         return moves.read(move, self._phase[0], int(self._hands[0, self._seat[0]]))
+
+    def _tell(self) -> list[Event]:
+        return plain.tell(self._reports)
 
     def view(self, seat: int | None) -> View:
         data = super().view(seat)
