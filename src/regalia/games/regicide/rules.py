@@ -39,12 +39,16 @@ from .legal import (
     yield_refusal,
 )
 from .state import (
+    BRONZE,
     DISCARD,
+    GOLD,
     LAST_KING,
     NAME,
+    NO_MEDAL,
     NOBODY,
     OVER,
     PLAY,
+    SILVER,
     STUCK,
     TAVERN_ROOM,
     UNCOVERED,
@@ -308,6 +312,13 @@ def flip(s: Record, report: Record) -> None:
         begin_turn(s)
     else:
         suffer(s)
+
+
+def medal(reason: int, players: int, jesters: int) -> int:
+    """What a finished game earns: a solo victory, a medal by the Jesters left. RGC-41"""
+    if reason != LAST_KING or players > 1:
+        return NO_MEDAL
+    return (BRONZE, SILVER, GOLD)[jesters]
 
 
 @compiled

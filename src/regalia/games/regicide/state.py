@@ -8,6 +8,9 @@ PHASES = ("play", "discard", "name", "over")
 UNDECIDED, LAST_KING, UNCOVERED, STUCK = range(4)
 REASONS = (None, "last_king", "uncovered", "stuck")
 
+NO_MEDAL, BRONZE, SILVER, GOLD = range(4)
+MEDALS = (None, "bronze", "silver", "gold")
+
 OVERPAY_ALLOWED, OVERPAY_UNTIL_COVERED, OVERPAY_FORBIDDEN = range(3)
 YIELD_NEVER, YIELD_NOT_TWICE, YIELD_ALWAYS = range(3)
 
