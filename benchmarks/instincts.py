@@ -48,7 +48,6 @@ from regalia.games.regicide.legal import (
 )
 from regalia.games.regicide.policies import (
     MIND,
-    glimpse,
     row_of,
     thumb_action,
     weigh,
@@ -58,7 +57,7 @@ from regalia.games.regicide.policies import (
 from regalia.games.regicide.prospects import UNITS, answer, describe, table_of
 from regalia.games.regicide.rules import apply, set_up
 from regalia.games.regicide.state import DISCARD, LAST_KING, NAME, OVER, REPORT, STATE
-from regalia.games.regicide.view import VIEW
+from regalia.games.regicide.view import VIEW, glimpse
 from regalia.games.regicide.weights import FEEL, REFLEX, UNAIDED, WEIGHTS
 
 from .prospects import learn_one

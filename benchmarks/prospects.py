@@ -14,11 +14,11 @@ import numpy as np
 from regalia.core.chance import split, words
 from regalia.core.compile import Array
 from regalia.games.regicide import prospects
-from regalia.games.regicide.policies import MIND, glimpse, thumb_action
+from regalia.games.regicide.policies import MIND, thumb_action
 from regalia.games.regicide.prospects import MOST, TABLES, UNITS, answer, describe, table_of
 from regalia.games.regicide.rules import apply, set_up
 from regalia.games.regicide.state import LAST_KING, OVER, REPORT, STATE
-from regalia.games.regicide.view import VIEW
+from regalia.games.regicide.view import VIEW, glimpse
 from regalia.games.regicide.weights import REFLEX, WEIGHTS
 
 ROOM = (np.zeros(1, STATE), np.zeros(1, VIEW), np.zeros(1, MIND), np.zeros(1, REPORT))

@@ -17,10 +17,10 @@ from regalia.games.regicide.belief import LEAST, explains, likely_deal
 from regalia.games.regicide.cards import worth
 from regalia.games.regicide.enemy import blow
 from regalia.games.regicide.plain import read_view
-from regalia.games.regicide.policies import MIND, glimpse, thumb_action
+from regalia.games.regicide.policies import MIND, thumb_action
 from regalia.games.regicide.rules import apply, set_up
 from regalia.games.regicide.state import DISCARD, OVER, REPORT, STATE
-from regalia.games.regicide.view import VIEW, redeal_into, see
+from regalia.games.regicide.view import VIEW, glimpse, redeal_into, see
 from regalia.games.regicide.weights import REFLEX, WEIGHTS
 from tests.games.regicide.positions import load
 from tests.games.regicide.walk import OPTIONS, name

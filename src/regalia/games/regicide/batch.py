@@ -31,10 +31,10 @@ from .legal import (
     refusal,
     yield_refusal,
 )
-from .policies import MIND, glimpse, thumb_action
+from .policies import MIND, thumb_action
 from .rules import apply, set_up
 from .state import DISCARD, LAST_KING, NOBODY, OVER, OVERPAY_ALLOWED, PLAY, REPORT, STATE
-from .view import VIEW, redeal
+from .view import VIEW, glimpse, redeal
 from .weights import REFLEX, THUMB, WEIGHTS
 
 if TYPE_CHECKING:

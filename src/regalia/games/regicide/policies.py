@@ -25,7 +25,6 @@ from .cards import (
     VALUE,
     worth,
 )
-from .enemy import blow
 from .instincts import (
     KEEP_FIRST,
     MOST,
@@ -53,7 +52,7 @@ from .legal import (
 )
 from .prospects import UNITS
 from .rules import clockwise
-from .state import DISCARD, NAME, TAVERN_ROOM
+from .state import DISCARD, NAME
 from .weights import (
     BLOWS,
     CROWN,
@@ -110,53 +109,6 @@ MIND = np.dtype(
 LOSS = -1e6
 #: Points beyond which it makes no difference how much worse a move seems.
 NEVER_MIND = 40.0
-
-
-@compiled
-def lies_alone(s: Record, card: int) -> bool:
-    """Whether the card on top of the Tavern is all that is left of its lot."""
-    if s.tavern_size > 1 and s.lot[s.tavern[(s.top + 1) & (TAVERN_ROOM - 1)]] == s.lot[card]:
-        return False
-    for seat in range(s.players):
-        rest = s.hands[seat]
-        while rest:
-            if s.lot[lowest(rest)] == s.lot[card]:
-                return False
-            rest &= rest - ONE
-    return True
-
-
-@compiled
-def glimpse(s: Record, v: Record) -> None:
-    """What is looked at here of the view of whose turn it is: quick to fill, without the lots."""
-    seat = np.int64(s.seat)
-    v.viewer = seat
-    v.seat = seat
-    v.hand = s.hands[seat]
-    v.discard = s.discard
-    v.damage = s.damage
-    v.shield = s.shield
-    v.blow = blow(s)
-    v.tavern_size = s.tavern_size
-    v.castle_next = s.castle_next
-    v.enemy = s.enemy
-    v.cancelled = s.cancelled
-    v.phase = s.phase
-    v.jesters = s.jesters
-    v.players = s.players
-    v.overpay = s.overpay
-    v.solo_yield = s.solo_yield
-    for each in range(s.players):
-        v.hand_sizes[each] = popcount(s.hands[each])
-        v.yielded[each] = s.yielded[each]
-    # Of the lots only an enemy laid on the Tavern
-    v.lots = 0
-    if s.tavern_size > 0 and s.tavern[s.top] >= NUMBERED:
-        card = s.tavern[s.top]
-        if lies_alone(s, card):
-            v.lots = 1
-            v.lot_cards[0] = BIT[card]
-            v.lot_places[0, 4] = 1
 
 
 @compiled
@@ -428,11 +380,6 @@ def short_of_best(
         out[number] = min(best - out[number], NEVER_MIND)
         if actions[number] == chosen:
             out[number] = 0.0
-
-
-@compiled
-def glimpse_into(states: Array, views: Array) -> None:
-    glimpse(states[0], views[0])
 
 
 @compiled

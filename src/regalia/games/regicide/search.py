@@ -22,12 +22,12 @@ from .belief import likely_deal
 from .cards import SOLO_JESTERS, worth
 from .enemy import blow, defeated
 from .legal import FINE, KIND_SHIFT, TO_DISCARD, TO_FLIP, refusal, yield_refusal
-from .policies import MIND, glimpse, short_of_best, thumb_action
+from .policies import MIND, short_of_best, thumb_action
 from .prospects import FIRST, SECOND, prospect, table_of
 from .rules import apply
 from .state import DISCARD, LAST_KING, OVER, REPORT, STATE
 from .tail import MEDAL, UNKNOWN, Tail
-from .view import VIEW, redeal, redeal_into
+from .view import VIEW, glimpse, redeal, redeal_into
 from .weights import REFLEX, WEIGHTS
 
 WIN, GOLD = range(2)
