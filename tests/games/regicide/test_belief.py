@@ -169,9 +169,9 @@ def test_the_belief_never_excludes_the_truth(policy, record_property):
     moments, games = 0, size(300, 2000)
     for players in (2, 3, 4):
         counts = np.zeros(4, np.int64)
-        room = (np.zeros(2, STATE), np.zeros(2, VIEW), np.zeros(1, MIND), np.zeros(1, REPORT))
+        scratch = (np.zeros(2, STATE), np.zeros(2, VIEW), np.zeros(1, MIND), np.zeros(1, REPORT))
         family = words(f"truth {players}")
-        _watch_games(players, policy, family, 0, games, *room, WEIGHTS, counts)
+        _watch_games(players, policy, family, 0, games, *scratch, WEIGHTS, counts)
         assert counts[0] > games * players
         assert counts[1] == 0
         assert counts[2] == 0

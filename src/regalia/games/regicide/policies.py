@@ -86,7 +86,7 @@ from .weights import (
     YIELDING,
 )
 
-#: A compiled player's own stream, and room to think in. (A record, because arrays of their own
+#: A compiled player's own stream, and scratch space. (A record, because arrays of their own
 #: would be reference-counted at every call.)
 MIND = np.dtype(
     (
@@ -148,15 +148,15 @@ def _group(v: Record, cards: Word, weights: Array, told: Array) -> float:
         tavern += healed
     if suits & 1 << DIAMONDS:
         limit = HAND_LIMIT[v.players]
-        mine_room = limit - popcount(rest)
-        room = mine_room
+        mine_free = limit - popcount(rest)
+        free = mine_free
         for seat in range(v.players):
             if seat != v.viewer:
-                room += limit - v.hand_sizes[seat]
-        draws = min(value, tavern, room)
-        mine = min(mine_room, (draws + v.players - 1) // v.players)
+                free += limit - v.hand_sizes[seat]
+        draws = min(value, tavern, free)
+        mine = min(mine_free, (draws + v.players - 1) // v.players)
         score += weights[DRAWN] * mine + weights[SHARED] * (draws - mine)
-        score += weights[HUNGER] * mine * mine_room / limit
+        score += weights[HUNGER] * mine * mine_free / limit
         if draws > 0 and v.lots > 0 and v.lot_places[0, 4] == 1:
             if popcount(v.lot_cards[0]) == 1 and lowest(v.lot_cards[0]) >= NUMBERED:
                 score += weights[CROWN] * VALUE[lowest(v.lot_cards[0])] / 10.0

@@ -50,7 +50,7 @@ from .state import (
     PLAY,
     SILVER,
     STUCK,
-    TAVERN_ROOM,
+    TAVERN_CAPACITY,
     UNCOVERED,
     UNDECIDED,
 )
@@ -155,7 +155,7 @@ def pass_turn(s: Record) -> None:
 @compiled
 def _draw_one(s: Record, seat: int, report: Record) -> None:
     card = s.tavern[s.top]
-    s.top = (s.top + 1) & (TAVERN_ROOM - 1)
+    s.top = (s.top + 1) & (TAVERN_CAPACITY - 1)
     s.tavern_size -= 1
     s.hands[seat] |= BIT[card]
     report.drawn[seat] |= BIT[card]
@@ -164,20 +164,20 @@ def _draw_one(s: Record, seat: int, report: Record) -> None:
 @compiled
 def heal(s: Record, value: int, report: Record) -> None:
     """Hearts: cards from the shuffled discard pile go unseen under the Tavern. RGC-10"""
-    # The pile is spread out below the Tavern, where the ring has room for it; as many cards as are
+    # The pile is spread out below the Tavern, where the ring has space for it; as many cards as are
     # drawn from it stay, in the order drawn.
     bottom = np.int64(s.top) + s.tavern_size
     size = 0
     rest = s.discard
     while rest:
-        s.tavern[(bottom + size) & (TAVERN_ROOM - 1)] = lowest(rest)
+        s.tavern[(bottom + size) & (TAVERN_CAPACITY - 1)] = lowest(rest)
         rest &= rest - ONE
         size += 1
     count = min(value, size)
     healed = ZERO
     for place in range(count):
-        here = (bottom + place) & (TAVERN_ROOM - 1)
-        there = (bottom + place + below(s.chance, size - place)) & (TAVERN_ROOM - 1)
+        here = (bottom + place) & (TAVERN_CAPACITY - 1)
+        there = (bottom + place + below(s.chance, size - place)) & (TAVERN_CAPACITY - 1)
         card = s.tavern[there]
         s.tavern[there] = s.tavern[here]
         s.tavern[here] = card
@@ -258,7 +258,7 @@ def defeat(s: Record, report: Record) -> None:
     if s.damage == health(s):
         # Exactly: face down on the Tavern, after everything was drawn (RGC-16)
         report.exact = 1
-        s.top = (s.top - 1) & (TAVERN_ROOM - 1)
+        s.top = (s.top - 1) & (TAVERN_CAPACITY - 1)
         s.tavern[s.top] = enemy
         s.tavern_size += 1
         s.lot[enemy] = s.next_lot

@@ -15,8 +15,10 @@ OVERPAY_ALLOWED, OVERPAY_UNTIL_COVERED, OVERPAY_FORBIDDEN = range(3)
 YIELD_NEVER, YIELD_NOT_TWICE, YIELD_ALWAYS = range(3)
 
 NOBODY = -1  # no enemy
-TAVERN_ROOM = 64  # a ring, so that both ends can grow
-TABLE_ROOM = 24  # fifteen cards can lie before an undefeated King, two Jesters, four more that kill
+TAVERN_CAPACITY = 64  # a ring, so that both ends can grow
+TABLE_CAPACITY = (
+    24  # fifteen cards can lie before an undefeated King, two Jesters, four more that kill
+)
 
 STATE = np.dtype(
     (
@@ -25,10 +27,14 @@ STATE = np.dtype(
             ("chance", np.uint64, (2,)),  # the private stream
             ("hands", np.uint64, (4,)),
             ("discard", np.uint64),
-            ("tavern", np.int8, (TAVERN_ROOM,)),
+            ("tavern", np.int8, (TAVERN_CAPACITY,)),
             ("castle", np.int8, (12,)),  # top first, defeated ones included
-            ("table", np.int8, (TABLE_ROOM,)),  # cards in the order played
-            ("table_play", np.int8, (TABLE_ROOM,)),  # which play each belongs to: 4 * play + seat
+            ("table", np.int8, (TABLE_CAPACITY,)),  # cards in the order played
+            (
+                "table_play",
+                np.int8,
+                (TABLE_CAPACITY,),
+            ),  # which play each belongs to: 4 * play + seat
             ("lot", np.int16, (54,)),  # RGC-44: the lot of each hidden card
             ("next_lot", np.int16),
             ("damage", np.int16),

@@ -14,7 +14,7 @@ from .cards import BIT, CLUBS, DIAMONDS, HAND_LIMIT, HEARTS, worth
 from .enemy import has_power, health
 from .legal import CARD_MASK, KIND_SHIFT, MOST_MOVES, TO_FLIP, TO_PLAY, list_actions
 from .rules import apply
-from .state import LAST_KING, OVER, REPORT, STATE, TAVERN_ROOM
+from .state import LAST_KING, OVER, REPORT, STATE, TAVERN_CAPACITY
 
 UNKNOWN = -1.0
 #: What a won game counts for each Jester not flipped: the better medal among equals.
@@ -79,9 +79,9 @@ def _key(s: Record, unaided: bool) -> Word:
         key = _stir(key, on_table)
     lot = ZERO
     for place in range(s.tavern_size):
-        card = s.tavern[(s.top + place) & (TAVERN_ROOM - 1)]
+        card = s.tavern[(s.top + place) & (TAVERN_CAPACITY - 1)]
         lot |= BIT[card]
-        after = s.tavern[(s.top + place + 1) & (TAVERN_ROOM - 1)]
+        after = s.tavern[(s.top + place + 1) & (TAVERN_CAPACITY - 1)]
         if place + 1 == s.tavern_size or s.lot[after] != s.lot[card]:
             key = _stir(key, lot)
             lot = ZERO
@@ -116,10 +116,10 @@ def _cut(s: Record, count: int) -> int:
     """Where the lot begins of which only some are drawn when so many cards are; -1: none is."""
     begin = 0
     while begin < s.tavern_size:
-        card = s.tavern[(s.top + begin) & (TAVERN_ROOM - 1)]
+        card = s.tavern[(s.top + begin) & (TAVERN_CAPACITY - 1)]
         end = begin + 1
         while end < s.tavern_size:
-            other = s.tavern[(s.top + end) & (TAVERN_ROOM - 1)]
+            other = s.tavern[(s.top + end) & (TAVERN_CAPACITY - 1)]
             if s.lot[other] != s.lot[card]:
                 break
             end += 1
@@ -134,10 +134,10 @@ def _cut(s: Record, count: int) -> int:
 @compiled
 def _lot_at(s: Record, begin: int) -> Word:
     """The cards of the lot that begins there in the Tavern."""
-    first = s.tavern[(s.top + begin) & (TAVERN_ROOM - 1)]
+    first = s.tavern[(s.top + begin) & (TAVERN_CAPACITY - 1)]
     cards = ZERO
     for place in range(begin, s.tavern_size):
-        card = s.tavern[(s.top + place) & (TAVERN_ROOM - 1)]
+        card = s.tavern[(s.top + place) & (TAVERN_CAPACITY - 1)]
         if s.lot[card] != s.lot[first]:
             break
         cards |= BIT[card]
@@ -151,7 +151,7 @@ def _put_on_top(s: Record, begin: int, lot: Word, drawn: Word) -> None:
     for part in (drawn, lot & ~drawn):
         rest = part
         while rest:
-            s.tavern[(s.top + place) & (TAVERN_ROOM - 1)] = lowest(rest)
+            s.tavern[(s.top + place) & (TAVERN_CAPACITY - 1)] = lowest(rest)
             rest &= rest - ONE
             place += 1
 
@@ -173,8 +173,8 @@ def _open(s: Record, f: Record, action: Word, unaided: bool) -> bool:
             f.pile = s.discard
             f.healed = min(value, popcount(f.pile))
         if has_power(s, cards, DIAMONDS):
-            room = HAND_LIMIT[1] - popcount(s.hands[0] & ~cards)
-            f.drawn = min(value, s.tavern_size + f.healed, room)
+            free = HAND_LIMIT[1] - popcount(s.hands[0] & ~cards)
+            f.drawn = min(value, s.tavern_size + f.healed, free)
             if f.healed > 0 and f.drawn > s.tavern_size:
                 return False  # some of those just healed
     elif kind == TO_FLIP:

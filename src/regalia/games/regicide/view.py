@@ -14,7 +14,7 @@ from ...core.compile import Array, Record, compiled
 from .cards import BIT, CARDS, NUMBERED, VALUE
 from .enemy import blow
 from .legal import FINE, flip_refusal
-from .state import DISCARD, NOBODY, TABLE_ROOM, TAVERN_ROOM
+from .state import DISCARD, NOBODY, TABLE_CAPACITY, TAVERN_CAPACITY
 
 ONLOOKER = -1
 
@@ -28,8 +28,8 @@ VIEW = np.dtype(
             ("to_come", np.uint64),  # enemies still in the Castle
             ("lot_cards", np.uint64, (CARDS,)),  # RGC-44, top of the Tavern first
             ("lot_places", np.int8, (CARDS, 5)),  # in each hand, and in the Tavern
-            ("table", np.int8, (TABLE_ROOM,)),
-            ("table_play", np.int8, (TABLE_ROOM,)),
+            ("table", np.int8, (TABLE_CAPACITY,)),
+            ("table_play", np.int8, (TABLE_CAPACITY,)),
             ("hand_sizes", np.int8, (4,)),
             ("yielded", np.int8, (4,)),
             ("damage", np.int16),
@@ -118,7 +118,7 @@ def see(s: Record, viewer: int, v: Record) -> None:
     number = np.empty(CARDS, np.int16)
     lots = 0
     for place in range(s.tavern_size):
-        card = s.tavern[(s.top + place) & (TAVERN_ROOM - 1)]
+        card = s.tavern[(s.top + place) & (TAVERN_CAPACITY - 1)]
         if lots == 0 or number[lots - 1] != s.lot[card]:
             number[lots] = s.lot[card]
             _begin_lot(v, lots)
@@ -145,7 +145,7 @@ def see(s: Record, viewer: int, v: Record) -> None:
 @compiled
 def _lies_alone(s: Record, card: int) -> bool:
     """Whether the card on top of the Tavern is all that is left of its lot."""
-    if s.tavern_size > 1 and s.lot[s.tavern[(s.top + 1) & (TAVERN_ROOM - 1)]] == s.lot[card]:
+    if s.tavern_size > 1 and s.lot[s.tavern[(s.top + 1) & (TAVERN_CAPACITY - 1)]] == s.lot[card]:
         return False
     for seat in range(s.players):
         rest = s.hands[seat]
