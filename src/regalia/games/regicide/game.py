@@ -53,18 +53,19 @@ class Regicide(FlatGame):
     state = RegicideState
 
     @property
-    def setting(self) -> tuple[int, int, int, int]:
-        """What the set-up asks for: players, who starts (below 0: drawn), overpay, solo yield."""
+    def setting(self) -> Array:
+        """What the set-up asks for: an array of one SETTING."""
         first = self.options["first"]
-        return (
+        setting = (
             self.players,
             first if isinstance(first, int) else -1,
             plain.option_code(self.options, "overpay"),
             plain.option_code(self.options, "solo_yield"),
         )
+        return np.array([setting], state.SETTING)
 
     def _deal_into(self, states: Array, chance: Array) -> None:
-        rules.deal_into(states, chance, *self.setting)
+        rules.deal_into(states, chance, self.setting)
 
 
 GAME = Regicide

@@ -29,6 +29,12 @@ from .instincts import (
     KEEP_FIRST,
     MOST,
     PLAY_FIRST,
+    TELL_AFTER,
+    TELL_HEALED,
+    TELL_HIT,
+    TELL_LEFT,
+    TELL_MINE,
+    TELL_SHARED,
     TOLD,
     feel,
     points_more,
@@ -167,12 +173,12 @@ def _group(v: Record, cards: Word, weights: Array, told: Array) -> float:
     left -= damage
     after = worth(rest) + 5 * mine
     hit = max(attack - shield, 0)
-    told[0] = left
-    told[1] = hit
-    told[2] = mine
-    told[3] = draws - mine
-    told[4] = healed
-    told[5] = after
+    told[TELL_LEFT] = left
+    told[TELL_HIT] = hit
+    told[TELL_MINE] = mine
+    told[TELL_SHARED] = draws - mine
+    told[TELL_HEALED] = healed
+    told[TELL_AFTER] = after
     if left <= 0:
         score += weights[DEFEATED]
         score += weights[EXACT] * attack / 10.0 if left == 0 else weights[WASTE] * left / 10.0

@@ -346,13 +346,11 @@ def apply(s: Record, action: Word, report: Record) -> None:
 
 
 @compiled
-def deal_into(
-    states: Array, family: Array, players: int, first: int, overpay: int, solo_yield: int
-) -> None:
-    s = states[0]
+def deal_into(states: Array, family: Array, settings: Array) -> None:
+    s, setting = states[0], settings[0]
     s.chance[0] = family[0]
     s.chance[1] = family[1]
-    set_up(s, players, first, overpay, solo_yield)
+    set_up(s, setting.players, setting.first, setting.overpay, setting.solo_yield)
 
 
 @compiled

@@ -58,6 +58,19 @@ STATE = np.dtype(
     )
 )
 
+#: What the set-up asks for.
+SETTING = np.dtype(
+    (
+        np.record,
+        [
+            ("players", np.int64),
+            ("first", np.int64),  # who starts; below 0: drawn
+            ("overpay", np.int64),
+            ("solo_yield", np.int64),
+        ],
+    )
+)
+
 #: What one move did: everything events are told from.
 REPORT = np.dtype(
     (

@@ -6,6 +6,8 @@ the cards to be drawn put on top, the cards to be healed alone in the pile. So t
 as long as the tree is small enough; where it is not, the answer is UNKNOWN.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest, popcount
@@ -223,22 +225,37 @@ def _next_case(s: Record, f: Record) -> bool:
     return bool(f.heals != 0 and f.heals >> popcount(f.pile) == 0)
 
 
+class Scratch(NamedTuple):
+    """What the search works in: by depth the states, frames and moves; the positions remembered,
+    by key; a report nobody reads."""
+
+    stack: Array
+    frames: Array
+    moves: Array
+    keys: Array
+    values: Array
+    reports: Array
+
+    @classmethod
+    def new(cls) -> "Scratch":
+        return cls(
+            np.zeros(DEEPEST, STATE),
+            np.zeros(DEEPEST, FRAME),
+            np.zeros((DEEPEST, MOST_MOVES), np.uint64),
+            np.zeros(MEMORY, np.uint64),
+            np.zeros(MEMORY),
+            np.zeros(1, REPORT),
+        )
+
+
 @compiled
-def value_of(
-    stack: Array,
-    frames: Array,
-    only: Word,
-    unaided: bool,
-    medal: float,
-    positions: int,
-    keys: Array,
-    values: Array,
-    moves: Array,
-    report: Record,
-) -> float:
+def value_of(scratch: Scratch, only: Word, unaided: bool, medal: float, positions: int) -> float:
     """The chance to win from stack[0] by the best play that begins with one action, and a little
     for each Jester left; UNKNOWN if more positions would have to be looked at. `unaided`: without a
     flip. (No recursion: kernels that call themselves do not survive Numba's cache.)"""
+    stack, frames, moves = scratch.stack, scratch.frames, scratch.moves
+    keys, values = scratch.keys, scratch.values
+    report = scratch.reports[0]
     depth = 0
     entering = True
     result = 0.0
@@ -306,46 +323,18 @@ def value_of(
 
 @compiled
 def exact_values(
-    stack: Array,
-    frames: Array,
-    actions: Array,
-    unaided: bool,
-    medal: float,
-    positions: int,
-    keys: Array,
-    values: Array,
-    moves: Array,
-    reports: Array,
-    out: Array,
+    scratch: Scratch, actions: Array, unaided: bool, medal: float, positions: int, out: Array
 ) -> None:
     """What each action is worth in stack[0], or UNKNOWN; so many positions for each."""
     for number in range(len(actions)):
-        out[number] = value_of(
-            stack,
-            frames,
-            actions[number],
-            unaided,
-            medal,
-            positions,
-            keys,
-            values,
-            moves,
-            reports[0],
-        )
+        out[number] = value_of(scratch, actions[number], unaided, medal, positions)
 
 
 class Tail:
     """Looks at the ends of solo games."""
 
     def __init__(self) -> None:
-        self._stack = np.zeros(DEEPEST, STATE)
-        self._frames = np.zeros(DEEPEST, FRAME)
-        self._keys = np.zeros(MEMORY, np.uint64)
-        self._room = (
-            np.zeros(MEMORY),
-            np.zeros((DEEPEST, MOST_MOVES), np.uint64),
-            np.zeros(1, REPORT),
-        )
+        self._scratch = Scratch.new()
 
     def values(
         self,
@@ -359,11 +348,9 @@ class Tail:
         """What each action is worth in a solo state, of which only what the player knows is used:
         the chance to win, and `medal` for each Jester then left. UNKNOWN where more positions than
         an even share would have to be looked at."""
-        self._stack[0] = states[0]
-        self._keys[:] = 0
+        self._scratch.stack[0] = states[0]
+        self._scratch.keys[:] = 0
         out = np.empty(len(actions))
         share = positions // len(actions)
-        exact_values(
-            self._stack, self._frames, actions, unaided, medal, share, self._keys, *self._room, out
-        )
+        exact_values(self._scratch, actions, unaided, medal, share, out)
         return out
