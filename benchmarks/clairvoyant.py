@@ -14,7 +14,16 @@ from regalia.core.game import State
 from regalia.games.regicide import moves
 from regalia.games.regicide.plain import read_view
 from regalia.games.regicide.rules import apply
-from regalia.games.regicide.search import AIMS, Thinker, bonus, play_out
+from regalia.games.regicide.search import (
+    AIMS,
+    LEARNED,
+    Job,
+    Learned,
+    Scratch,
+    Thinker,
+    bonus,
+    play_out,
+)
 from regalia.games.regicide.weights import FEEL, REFLEX, WEIGHTS
 
 #: How far each weight of a feature may vary, of itself.
@@ -23,39 +32,25 @@ VARIES = 0.3
 
 @numba.njit  # type: ignore[untyped-decorator]
 def try_on_the_truth(
-    truth: Array,
-    varied: Array,
-    actions: Array,
-    family: Array,
-    start: int,
-    odds: Array,
-    extra: Array,
-    aim: int,
-    until: int,
-    chance: Array,
-    states: Array,
-    views: Array,
-    minds: Array,
-    reports: Array,
-    weights: Array,
-    first: Array,
-    second: Array,
+    truth: Array, varied: Learned, job: Job, scratch: Scratch, learned: Learned
 ) -> None:
-    for column in range(odds.shape[1]):
-        split(family, start + column, chance)
-        for players in range(weights.shape[1]):
+    chance, states = scratch.chance, scratch.states
+    v, mind, report = scratch.views[0], scratch.minds[0], scratch.reports[0]
+    for column in range(job.odds.shape[1]):
+        split(job.family, job.first + column, chance)
+        for players in range(learned.weights.shape[1]):
             for number in range(FEEL):
                 by = VARIES * (2.0 * unit(chance) - 1.0)
-                varied[REFLEX, players, number] = weights[REFLEX, players, number] * (1.0 + by)
-        for row in range(len(actions)):
+                weight = learned.weights[REFLEX, players, number]
+                varied.weights[REFLEX, players, number] = weight * (1.0 + by)
+        for row in range(len(job.actions)):
             states[1] = truth[0]
             states[1].chance[0] = chance[0]
             states[1].chance[1] = chance[1]
-            apply(states[1], actions[row], reports[0])
-            odds[row, column] = play_out(
-                states[1], views[0], varied, first, second, minds[0], reports[0], aim, until
-            )
-            extra[row, column] = bonus(states[1], odds[row, column])
+            apply(states[1], job.actions[row], report)
+            won = play_out(states[1], v, mind, report, varied, job.aim, job.until)
+            job.odds[row, column] = won
+            job.extra[row, column] = bonus(states[1], won)
 
 
 class Clairvoyant(Thinker):
@@ -72,7 +67,7 @@ class Clairvoyant(Thinker):
         self._simulations = simulations
         self._seconds = None if milliseconds is None else milliseconds / 1000
         self._truth: Array = None
-        self._varied = WEIGHTS.copy()
+        self._varied = LEARNED._replace(weights=WEIGHTS.copy())
 
     def choose_knowing(self, state: State) -> str:
         assert state.to_move is not None
@@ -92,7 +87,7 @@ class Clairvoyant(Thinker):
 
     def _try(
         self,
-        known: Array,  # noqa: ARG002
+        known: Array,
         actions: Array,
         family: Array,
         first: int,
@@ -102,6 +97,6 @@ class Clairvoyant(Thinker):
     ) -> tuple[Array, Array]:
         odds = np.empty((len(actions), count))
         extra = np.empty_like(odds)
-        what = (self._truth, self._varied, actions, family, first, odds, extra, aim, until)
-        try_on_the_truth(*what, *self._rooms[0])
+        job = Job(known, actions, family, first, aim, until, odds, extra)
+        try_on_the_truth(self._truth, self._varied, job, self._scratches[0], LEARNED)
         return odds, extra

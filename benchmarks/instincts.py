@@ -48,7 +48,6 @@ from regalia.games.regicide.legal import (
 )
 from regalia.games.regicide.policies import (
     MIND,
-    glimpse,
     row_of,
     thumb_action,
     weigh,
@@ -58,7 +57,7 @@ from regalia.games.regicide.policies import (
 from regalia.games.regicide.prospects import UNITS, answer, describe, table_of
 from regalia.games.regicide.rules import apply, set_up
 from regalia.games.regicide.state import DISCARD, LAST_KING, NAME, OVER, REPORT, STATE
-from regalia.games.regicide.view import VIEW
+from regalia.games.regicide.view import VIEW, glimpse
 from regalia.games.regicide.weights import FEEL, REFLEX, UNAIDED, WEIGHTS
 
 from .prospects import learn_one
@@ -231,7 +230,7 @@ def school(
     reports: Array,
 ) -> float:
     """Play games and learn from each. Returns the share won. `expected`: what it is likely to be;
-    `views`: room for the choices of a game, and one more."""
+    `views`: space for the choices of a game, and one more."""
     s, mind = states[0], minds[0]
     v = views[CHOICES]
     chosen, when = np.zeros(CHOICES, np.int64), np.zeros(CHOICES, np.int64)
@@ -315,7 +314,7 @@ def main() -> None:
         weights[REFLEX, row, FEEL + KEEP_SECOND :] = 0
     critic = prospects.FIRST.copy(), prospects.SECOND.copy()
     views = np.zeros(CHOICES + 1, VIEW)
-    room = (np.zeros(1, STATE), views, np.zeros(1, MIND), np.zeros(1, REPORT))
+    scratch = (np.zeros(1, STATE), views, np.zeros(1, MIND), np.zeros(1, REPORT))
     expected = share_won(weights, arguments.players, "instincts check", 20_000)
     print(f"at first {expected:.4f}", flush=True)
     family = words(f"instincts {arguments.players}")
@@ -335,7 +334,7 @@ def main() -> None:
             *rates,
             weights,
             *critic,
-            *room,
+            *scratch,
         )
         expected = 0.5 * expected + 0.5 * share
         played += arguments.games

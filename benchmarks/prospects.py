@@ -14,14 +14,14 @@ import numpy as np
 from regalia.core.chance import split, words
 from regalia.core.compile import Array
 from regalia.games.regicide import prospects
-from regalia.games.regicide.policies import MIND, glimpse, thumb_action
+from regalia.games.regicide.policies import MIND, thumb_action
 from regalia.games.regicide.prospects import MOST, TABLES, UNITS, answer, describe, table_of
 from regalia.games.regicide.rules import apply, set_up
 from regalia.games.regicide.state import LAST_KING, OVER, REPORT, STATE
-from regalia.games.regicide.view import VIEW
+from regalia.games.regicide.view import VIEW, glimpse
 from regalia.games.regicide.weights import REFLEX, WEIGHTS
 
-ROOM = (np.zeros(1, STATE), np.zeros(1, VIEW), np.zeros(1, MIND), np.zeros(1, REPORT))
+SCRATCH = (np.zeros(1, STATE), np.zeros(1, VIEW), np.zeros(1, MIND), np.zeros(1, REPORT))
 
 
 @numba.njit  # type: ignore[untyped-decorator]
@@ -138,7 +138,7 @@ def main() -> None:
             on = np.zeros((arguments.games * 11, MOST), np.int16)
             about = np.zeros((arguments.games * 11, 4), np.int16)
             family = words(f"prospects {players} {flips}")
-            count = harvest(players, flips, family, arguments.games, WEIGHTS, on, about, *ROOM)
+            count = harvest(players, flips, family, arguments.games, WEIGHTS, on, about, *SCRATCH)
             mine = np.flatnonzero(about[:count, 0] == table)
             parts.append((on[mine], about[mine]))
         on = np.concatenate([part[0] for part in parts])

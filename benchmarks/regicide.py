@@ -26,13 +26,13 @@ from rich.progress import track
 
 import regalia
 from regalia.core.game import Bot
-from regalia.games.regicide.plain import MEDALS
+from regalia.games.regicide.state import MEDALS
 from regalia.players import keywords
 from regalia.players.intervals import wilson
 
 from .clairvoyant import Clairvoyant
 
-BEST_FIRST = tuple(MEDALS.values())
+BEST_FIRST = tuple(medal for medal in reversed(MEDALS) if medal)
 
 
 def seated(name: str, seat: int, number: int, budget: dict[str, Any]) -> Bot | Clairvoyant:

@@ -30,7 +30,7 @@ from regalia.games.regicide.weights import (
     complete,
 )
 
-ROOM = (np.zeros(1, MIND), np.zeros(1, VIEW), np.zeros(1, REPORT))
+SCRATCH = (np.zeros(1, MIND), np.zeros(1, VIEW), np.zeros(1, REPORT))
 #: Weights that are multiplied by points; so they vary less.
 PER_POINT = ("BLOWS", "DAMAGE", "LACK", "FLOOR", "SAVED", "HEALED", "THIRST")
 POLICIES = np.full(4, QUICK, np.int64)
@@ -65,7 +65,7 @@ def share_won(weights: Array, players: int, seed: str, games: int) -> float:
     """The share of games that a team with these weights wins."""
     seats, flips = (1, 0) if players == UNAIDED else (players, 2 if players == 1 else 0)
     states = np.zeros(1, STATE)
-    won = games_won(seats, flips, words(seed), games, weights, POLICIES, states, *ROOM)
+    won = games_won(seats, flips, words(seed), games, weights, POLICIES, states, *SCRATCH)
     return float(won / games)
 
 

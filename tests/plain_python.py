@@ -13,12 +13,12 @@ ROOT = Path(__file__).parent.parent
 def run_uncompiled(
     command: Sequence[str],
     game: str,
-    rooms: Sequence[str],
+    modules: Sequence[str],
     folder: Path,
     record_property: Callable[[str, object], None],
 ) -> str:
-    """Run a module without the compiler; every line of these rooms must be reached. Returns what it
-    printed."""
+    """Run a module without the compiler; every line of the game's modules named must be reached.
+    Returns what it printed."""
     environment = {
         **os.environ,
         "NUMBA_DISABLE_JIT": "1",
@@ -45,6 +45,6 @@ def run_uncompiled(
     written = folder / "coverage.json"
     assert coverage("json", "-q", only, "-o", str(written)).returncode == 0
     files = json.loads(written.read_text())["files"]
-    for room in rooms:
-        assert files[f"src/regalia/games/{game}/{room}.py"]["missing_lines"] == [], room
+    for module in modules:
+        assert files[f"src/regalia/games/{game}/{module}.py"]["missing_lines"] == [], module
     return run.stdout

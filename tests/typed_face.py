@@ -5,6 +5,10 @@ from typing import assert_type
 
 import regalia
 from regalia.core.game import Bot, Game, State
+from regalia.games.engine import Batch
+from regalia.games.puppeteer import batch as puppeteer
+from regalia.games.regicide import batch as regicide
+from regalia.games.revolution import batch as revolution
 from regalia.players.simulation import Simulation
 
 
@@ -45,3 +49,7 @@ def simulations() -> None:
 
 def records(state: State) -> None:
     assert_type(regalia.replay(state.record()), State)
+
+
+def batches() -> tuple[Batch, ...]:
+    return regicide, revolution, puppeteer

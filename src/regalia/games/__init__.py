@@ -19,6 +19,7 @@ from ..core.manifest import Given, Manifest
 if TYPE_CHECKING:
     from ..core.game import Game, Position, State
     from . import puppeteer, regicide, revolution
+    from .engine import Batch
 
 logger = logging.getLogger("regalia.games")
 
@@ -73,6 +74,11 @@ def part(name: str, module: str) -> Any:
 def has_part(name: str, module: str) -> bool:
     """Whether a game has such a module."""
     return find_spec(f"{package(name)}.{module}") is not None
+
+
+def batch(name: str) -> "Batch":
+    """The module of a game that plays many games at once."""
+    return part(name, "batch")  # type: ignore[no-any-return]
 
 
 # Games that are known by name tell editors which options they have.

@@ -1,12 +1,11 @@
-"""What the states of all games have in common: a flat record, and the rooms of the game around it.
+"""What the states of all games have in common: a flat record, and the game's modules around it.
 
-A game says which its rooms are, how it deals, and what is different about it; everything else is
-written here, once.
+A game names its modules (its `engine`), and says how it deals and what is different about it.
+Everything else is written here, once.
 """
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -17,23 +16,10 @@ from ..core.errors import NO_VIEW, BadPosition, IllegalMove, shown
 from ..core.game import Event, Game, Outcome, Position, State, View, machine_word
 from ..core.record import Start
 from . import check_game, check_same, named_options
+from .engine import Engine
 
 _ALONE = np.zeros(1, np.int8)
 NOBODY = -1
-
-
-@dataclass(frozen=True)
-class Rooms:
-    """The modules of a game's folder that its states need, and the form of its records."""
-
-    legal: Any
-    moves: Any
-    plain: Any
-    position: Any
-    rules: Any
-    view: Any
-    state: Any
-    word: Any = np.int64  # what an action is
 
 
 def view_record(form: np.dtype[Any], fill: Callable[[Array], bool]) -> Array:
@@ -58,7 +44,7 @@ def decider(view: View) -> int:
 class FlatState(State):
     """One position of one game."""
 
-    rooms: ClassVar[Rooms]
+    engine: ClassVar[Engine]
 
     def __init__(
         self, game: Game, states: Array, start: Start, played: Sequence[str | int] = ()
@@ -67,71 +53,70 @@ class FlatState(State):
         self._states = states
         self._phase = states["phase"]
         self._seat = states["seat"] if "seat" in states.dtype.names else _ALONE
-        self._reports = np.zeros(1, self.rooms.state.REPORT)
+        self._reports = np.zeros(1, self.engine.state.REPORT)
 
     @property
     def to_move(self) -> int | None:
-        return None if self._phase[0] == self.rooms.state.OVER else int(self._seat[0])
+        return None if self._phase[0] == self.engine.state.OVER else int(self._seat[0])
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.rooms.plain.outcome(self._states[0])  # type: ignore[no-any-return]
+        return self.engine.plain.outcome(self._states[0])
 
     @property
     def array(self) -> Array:
         return self._states
 
     def actions(self) -> list[int]:
-        buffer = np.empty(self.rooms.legal.MOST_MOVES, self.rooms.word)
-        count = self.rooms.rules.actions_of(self._states, buffer)
+        buffer = np.empty(self.engine.legal.MOST_MOVES, self.engine.word)
+        count = self.engine.rules.actions_of(self._states, buffer)
         return buffer[:count].tolist()  # type: ignore[no-any-return]
 
     def legal_moves(self) -> list[str]:
-        return list(map(self.rooms.moves.write, self.actions()))
+        return list(map(self.engine.moves.write, self.actions()))
 
     def act(self, action: int) -> None:
         word = machine_word(action)
-        why = self.rooms.legal.NO_ACTION
+        why = self.engine.legal.NO_ACTION
         if word is not None:
-            why = self.rooms.rules.try_action(self._states, word, self._reports)
-        if word is None or why != self.rooms.legal.FINE:
+            why = self.engine.rules.try_action(self._states, word, self._reports)
+        if word is None or why != self.engine.legal.FINE:
             raise self._refused(why, action)
         self._moves.append(word)
 
     def play(self, move: str) -> list[Event]:
         if not isinstance(move, str):
-            examples = self.rooms.moves.EXAMPLES
+            examples = self.engine.moves.EXAMPLES
             raise IllegalMove("move/notation", given=shown(move), examples=examples)
         action, text = self._read(move)
-        why = self.rooms.rules.try_action(self._states, action, self._reports)
-        if why != self.rooms.legal.FINE:
+        why = self.engine.rules.try_action(self._states, action, self._reports)
+        if why != self.engine.legal.FINE:
             raise self._refused(why, action)
         self._moves.append(text)
         return self._tell()
 
+    @abstractmethod
     def _read(self, move: str) -> tuple[int, str]:
         """The action a text means here, and how it is written."""
-        action = self.rooms.moves.read(move)
-        return action, self.rooms.moves.write(action)
 
+    @abstractmethod
     def _tell(self) -> list[Event]:
         """What the last move did."""
-        return self.rooms.plain.tell(self._reports)  # type: ignore[no-any-return]
 
     def _refused(self, why: int, action: int) -> IllegalMove:
         """The refusal of a move, with the facts its sentence needs: all known to the mover."""
-        legal = self.rooms.legal
+        legal = self.engine.legal
         reason, rule = legal.REFUSALS[why]
         if why == legal.GAME_OVER:
             return IllegalMove("move/game_over", rule=rule)
         if why == legal.NO_ACTION:
-            examples = self.rooms.moves.EXAMPLES
+            examples = self.engine.moves.EXAMPLES
             return IllegalMove("move/notation", given=shown(action), examples=examples)
-        facts = self.rooms.plain.refusal_facts(self._view_record(self.to_move), action)
+        facts = self.engine.plain.refusal_facts(self._view_record(self.to_move), action)
         return IllegalMove("move/illegal", reason=reason, rule=rule, **facts)
 
     def _view_record(self, seat: int | None) -> Array:
-        view = self.rooms.view
+        view = self.engine.view
         views = np.zeros(1, view.VIEW)
         view.see_into(self._states, view.ONLOOKER if seat is None else seat, views)
         return views
@@ -141,7 +126,7 @@ class FlatState(State):
             self.game.check_seat(seat)
         moves_now = self.legal_moves() if seat is not None and seat == self.to_move else None
         record = self._view_record(seat)
-        return self.rooms.plain.view_data(record, self.game.options, moves_now)  # type: ignore[no-any-return]
+        return self.engine.plain.view_data(record, self.game.options, moves_now)
 
     def seen(self, events: Sequence[Event], seat: int | None) -> list[Event]:
         if seat is not None:
@@ -149,7 +134,7 @@ class FlatState(State):
         if not isinstance(events, list | tuple) or not all(isinstance(e, dict) for e in events):
             raise BadPosition("events/shape")
         try:
-            return self.rooms.plain.seen(events, seat)  # type: ignore[no-any-return]
+            return self.engine.plain.seen(events, seat)
         except NO_VIEW:
             raise BadPosition("events/shape") from None
 
@@ -164,8 +149,8 @@ class FlatState(State):
     def redealt(self, seat: int, chance: Array) -> Self:
         self.game.check_seat(seat)
         check_stream(chance)
-        states = np.zeros(1, self.rooms.state.STATE)
-        self.rooms.view.redeal_into(self._view_record(seat), chance, states)
+        states = np.zeros(1, self.engine.state.STATE)
+        self.engine.view.redeal_into(self._view_record(seat), chance, states)
         return type(self)(self.game, states, self._start, self._moves)
 
     def position(self) -> Position:
@@ -174,7 +159,7 @@ class FlatState(State):
 
     def _truth(self) -> Position:
         """The position but for game and options: a record that starts from it names them itself."""
-        truth: Position = self.rooms.position.write(self._states)
+        truth: Position = self.engine.position.write(self._states)
         if self.outcome and self.outcome.ended_by is not None:
             truth["ended_by"] = self.outcome.ended_by
         return truth
@@ -192,7 +177,7 @@ class FlatState(State):
 
     @property
     def moves(self) -> list[str]:
-        write = self.rooms.moves.write
+        write = self.engine.moves.write
         return [move if isinstance(move, str) else write(move) for move in self._moves]
 
 
@@ -206,12 +191,11 @@ class FlatGame(Game):
         """Fill an empty record with a new game."""
 
     def _deal(self, seed: str) -> FlatState:
-        states = np.zeros(1, self.state.rooms.state.STATE)
+        states = np.zeros(1, self.state.engine.state.STATE)
         self._deal_into(states, stream(seed))
         return self.state(self, states, Start(seed=seed))
 
     def load(self, position: Position) -> FlatState:
-        rooms = self.state.rooms
         if not isinstance(position, dict):
             raise BadPosition("position/shape", field="position")
         check_game(position.get("game", self.name), self.name)
@@ -219,14 +203,14 @@ class FlatGame(Game):
             check_same(named_options(self.manifest, position), self.options)
         named = ("game", "options", "ended_by")
         rest = {part: value for part, value in position.items() if part not in named}
-        states = rooms.position.read(rest, self.options)
+        states = self.state.engine.position.read(rest, self.options)
         self._enter_decider(states, position.get("ended_by"))
         loaded = self.state(self, states, Start())
         return self.state(self, states, Start(position=loaded._truth()))
 
     def _enter_decider(self, states: Array, ended_by: Any) -> None:
         """Who decided last in a finished game, as far as the position says."""
-        over = states["phase"][0] == self.state.rooms.state.OVER
+        over = states["phase"][0] == self.state.engine.state.OVER
         known = type(ended_by) is int and 0 <= ended_by < self.players
         if ended_by is not None and not (over and known):
             raise BadPosition("position/shape", field="ended_by")

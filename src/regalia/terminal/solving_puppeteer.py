@@ -14,8 +14,8 @@ from .. import games
 from ..core.compile import mark_warm
 from ..core.errors import BadOption, BadPosition
 from ..core.game import State
+from ..games.puppeteer.distances import is_ready
 from ..games.puppeteer.search import Solver
-from ..games.puppeteer.tables import is_ready
 from ..games.puppeteer.tokens import OBJECTIVES
 from .play import compiling, painter_of
 from .puppeteer import PuppeteerPainter

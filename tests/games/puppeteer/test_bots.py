@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import regalia
-from regalia.games.puppeteer import builder, plain, planner, solver, tables
+from regalia.games.puppeteer import builder, distances, plain, planner, solver
 from regalia.games.puppeteer.bots import PuppeteerBot
 from regalia.games.puppeteer.search import Solver
 from regalia.games.puppeteer.tokens import HOUSES, SCORES
@@ -252,7 +252,7 @@ def test_what_the_builder_counts_as_won_is_won():
     mind = player._planner
     while state.view(0)["phase"] != "intrigue":
         state.play(player.choose(state.view(0)))
-    plan, rooms = mind._plans[0], np.zeros(1, solver.ROOM)
+    plan, scratches = mind._plans[0], np.zeros(1, solver.SCRATCH)
     assert plan.checked
     lost = 0
     for number, order in enumerate(planner.ORDERS[4]):
@@ -260,7 +260,7 @@ def test_what_the_builder_counts_as_won_is_won():
         for each in range(4):
             slots[plan.unknown[each]] = plan.places[order[each]]
         said = solver.solve_into(
-            rooms, plan.house, np.uint64(0), 0, slots, 6, tables.steps(0), planner.LIMIT
+            scratches, plan.house, np.uint64(0), 0, slots, 6, distances.steps(0), planner.LIMIT
         )
         assert (said >= 0) == (mind._marks[number] == builder.WON)
         lost += said < 0
@@ -276,7 +276,7 @@ def test_a_plan_is_worth_the_mean_over_all_arrangements():
     plan.house[:] = cells
     plan.known[:] = [3, -1, -1, 0, -1, -1]
     plan.unknown[:4], plan.places[:4], plan.hidden = [1, 2, 4, 5], [1, 2, 4, 5], 4
-    builder.judge_of(plans, tables.steps(1), planner.ORDERS[4])
+    builder.judge_of(plans, distances.steps(1), planner.ORDERS[4])
     total = 0.0
     for order in planner.ORDERS[4]:
         steps = plan.need[0, 3] + plan.need[3, 0]

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import regalia
-from regalia.games.puppeteer import tables
+from regalia.games.puppeteer import distances
 from regalia.games.puppeteer.search import Solver
 from regalia.games.puppeteer.tokens import (
     CROSSINGS,
@@ -176,7 +176,7 @@ def forest(lines, paid):
 def test_the_tables_hold_the_least_steps(objective):
     """Zero just where the score is reached, and one more than the best neighbour elsewhere."""
     chance = random.Random(objective)
-    table = tables.steps(objective)
+    table = distances.steps(objective)
     for _ in range(300):
         cells = np.uint64(sum(1 << n for n in chance.sample(range(36), 6)))
         around = []
@@ -190,43 +190,45 @@ def test_the_tables_hold_the_least_steps(objective):
                 ]
         points = int(score(cells, objective))
         for slot, listed in enumerate(SCORES[objective]):
-            steps = int(tables.steps_to(table[tables.rank(cells)], slot))
-            best = min(int(tables.steps_to(table[tables.rank(each)], slot)) for each in around)
+            steps = int(distances.steps_to(table[distances.rank(cells)], slot))
+            best = min(
+                int(distances.steps_to(table[distances.rank(each)], slot)) for each in around
+            )
             if listed == points:
                 assert steps == 0
             else:
-                assert steps == min(best + 1, tables.FAR)
+                assert steps == min(best + 1, distances.FAR)
 
 
 def test_sets_are_numbered_one_after_the_other():
     for number, cells in enumerate(itertools.combinations(range(9), 6)):
-        assert 0 <= number < tables.SETS
+        assert 0 <= number < distances.SETS
         word = np.uint64(sum(1 << cell for cell in cells))
-        assert tables.rank(word) < 84
-    assert tables.rank(np.uint64(0b111111)) == 0
-    assert tables.rank(np.uint64(0b111111 << 30)) == tables.SETS - 1
+        assert distances.rank(word) < 84
+    assert distances.rank(np.uint64(0b111111)) == 0
+    assert distances.rank(np.uint64(0b111111 << 30)) == distances.SETS - 1
 
 
 def test_the_tables_of_central_and_border_are_one():
     """Border control is Central concentration with the list turned round."""
-    central, border = tables.steps(2), tables.steps(3)
-    for number in range(0, tables.SETS, 997):
+    central, border = distances.steps(2), distances.steps(3)
+    for number in range(0, distances.SETS, 997):
         for slot in range(6):
-            one = tables.steps_to(central[number], slot)
-            assert one == tables.steps_to(border[number], 5 - slot)
+            one = distances.steps_to(central[number], slot)
+            assert one == distances.steps_to(border[number], 5 - slot)
 
 
 def test_a_damaged_table_is_made_again(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    good = tables.steps(3)
+    good = distances.steps(3)
     folder = tmp_path / "regalia" / "tables"
     folder.mkdir(parents=True)
     (folder / "puppeteer-border-00000000.npy").write_bytes(b"nonsense")
     np.save(folder / "puppeteer-border-11111111.npy", good)  # not what its name says
-    assert not tables.is_ready(3)
-    tables.steps.cache_clear()
-    assert np.array_equal(tables.steps(3), good)
-    assert tables.is_ready(3)
+    assert not distances.is_ready(3)
+    distances.steps.cache_clear()
+    assert np.array_equal(distances.steps(3), good)
+    assert distances.is_ready(3)
 
 
 def test_only_sixteen_pairs_cross_the_edge_of_the_centre():

@@ -17,10 +17,10 @@ from regalia.games.regicide.belief import LEAST, explains, likely_deal
 from regalia.games.regicide.cards import worth
 from regalia.games.regicide.enemy import blow
 from regalia.games.regicide.plain import read_view
-from regalia.games.regicide.policies import MIND, glimpse, thumb_action
+from regalia.games.regicide.policies import MIND, thumb_action
 from regalia.games.regicide.rules import apply, set_up
 from regalia.games.regicide.state import DISCARD, OVER, REPORT, STATE
-from regalia.games.regicide.view import VIEW, redeal_into, see
+from regalia.games.regicide.view import VIEW, glimpse, redeal_into, see
 from regalia.games.regicide.weights import REFLEX, WEIGHTS
 from tests.games.regicide.positions import load
 from tests.games.regicide.walk import OPTIONS, name
@@ -169,9 +169,9 @@ def test_the_belief_never_excludes_the_truth(policy, record_property):
     moments, games = 0, size(300, 2000)
     for players in (2, 3, 4):
         counts = np.zeros(4, np.int64)
-        room = (np.zeros(2, STATE), np.zeros(2, VIEW), np.zeros(1, MIND), np.zeros(1, REPORT))
+        scratch = (np.zeros(2, STATE), np.zeros(2, VIEW), np.zeros(1, MIND), np.zeros(1, REPORT))
         family = words(f"truth {players}")
-        _watch_games(players, policy, family, 0, games, *room, WEIGHTS, counts)
+        _watch_games(players, policy, family, 0, games, *scratch, WEIGHTS, counts)
         assert counts[0] > games * players
         assert counts[1] == 0
         assert counts[2] == 0

@@ -6,8 +6,8 @@ from tests.scale import only_prove
 
 @only_prove
 def test_rules_in_plain_python_with_every_line_reached(tmp_path, record_property):
-    tests = [f"tests/games/regicide/test_{room}.py" for room in ("rules", "positions", "notation")]
+    tests = [f"tests/games/regicide/test_{name}.py" for name in ("rules", "positions", "notation")]
     command = ["pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]
-    rooms = ("rules", "legal", "enemy")
-    printed = run_uncompiled(command, "regicide", rooms, tmp_path, record_property)
+    modules = ("rules", "legal", "enemy")
+    printed = run_uncompiled(command, "regicide", modules, tmp_path, record_property)
     assert " passed" in printed

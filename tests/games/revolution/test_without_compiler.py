@@ -179,8 +179,8 @@ def at_random():
             again = state.game.load(state.position())
             found.append([again.position(), state.moves, reason(state, "Citizen@b2")])
     state = load("King Queen", "Citizen Temple", field=lay(FIELD))
-    room = (np.zeros(4, STATE), np.zeros((4, MOST_MOVES), np.int64), np.zeros(1, REPORT))
-    found.append([int(rules.perft_of(state.array, depth, *room)) for depth in (1, 2, 3)])
+    scratch = (np.zeros(4, STATE), np.zeros((4, MOST_MOVES), np.int64), np.zeros(1, REPORT))
+    found.append([int(rules.perft_of(state.array, depth, *scratch)) for depth in (1, 2, 3)])
     return found
 
 

@@ -15,8 +15,8 @@ import numpy as np
 from ...core.bits import ONE, ZERO, lowest, popcount
 from ...core.chance import below, next_word
 from ...core.compile import Array, Record, Word, compiled
+from .distances import FAR, rank, steps_to
 from .solver import begin, shortest
-from .tables import FAR, rank, steps_to
 from .tokens import BOARD, CROSSINGS, EACH, TOKENS, neighbours
 
 #: A plan, and what it is judged against.
@@ -186,21 +186,21 @@ def _copy(source: Record, target: Record) -> None:
 
 @compiled
 def is_won(
-    plan: Record, room: Record, slots: Array, order: Array, table: Array, limit: int
+    plan: Record, scratch: Record, slots: Array, order: Array, table: Array, limit: int
 ) -> bool:
     """Whether the solver wins from the plan under one arrangement of the hidden Identities."""
     for house in range(6):
         slots[house] = plan.known[house]
     for each in range(plan.hidden):
         slots[plan.unknown[each]] = plan.places[order[each]]
-    begin(room, plan.house, ZERO, 0, slots, table)
-    return shortest(room, EACH, table, limit) >= 0
+    begin(scratch, plan.house, ZERO, 0, slots, table)
+    return shortest(scratch, EACH, table, limit) >= 0
 
 
 @compiled
 def _look_again(
     plan: Record,
-    room: Record,
+    scratch: Record,
     slots: Array,
     table: Array,
     orders: Array,
@@ -217,17 +217,17 @@ def _look_again(
         for number in range(len(orders)):
             if marks[number] & 3 != sought:
                 continue
-            if is_won(plan, room, slots, orders[number], table, limit):
+            if is_won(plan, scratch, slots, orders[number], table, limit):
                 won += 1
                 marks[number] |= NOW_WON
             else:
                 lost += 1
                 marks[number] |= NOW_LOST
-            nodes += room.nodes
+            nodes += scratch.nodes
             if lost >= most or (sought == LOST and won == 0 and lost >= FEW):
-                room.nodes = nodes
+                scratch.nodes = nodes
                 return most
-    room.nodes = nodes
+    scratch.nodes = nodes
     return lost
 
 
@@ -235,7 +235,7 @@ def _look_again(
 def improve(
     plan: Record,
     best: Record,
-    room: Record,
+    scratch: Record,
     slots: Array,
     table: Array,
     orders: Array,
@@ -252,9 +252,9 @@ def improve(
             if marks[number] == UNSEEN:
                 if spent >= budget:
                     return spent
-                won = is_won(plan, room, slots, orders[number], table, limit)
+                won = is_won(plan, scratch, slots, orders[number], table, limit)
                 marks[number] = WON if won else LOST
-                spent += room.nodes + 1
+                spent += scratch.nodes + 1
             plan.lost += marks[number] == LOST
         plan.checked = 1
     free = BOARD & ~plan.laid
@@ -270,8 +270,8 @@ def improve(
         spent += 20
         lost = best.lost
         if plan.value >= best.value - TOLERANCE:
-            lost = _look_again(plan, room, slots, table, orders, marks, limit, lost)
-            spent += room.nodes
+            lost = _look_again(plan, scratch, slots, table, orders, marks, limit, lost)
+            spent += scratch.nodes
         if lost < best.lost:
             plan.lost = lost
             for number in range(len(orders)):
@@ -362,15 +362,15 @@ def settle_of(plans: Array, hand: int, rest: Array, table: Array, orders: Array)
 
 @compiled
 def is_won_of(
-    plans: Array, rooms: Array, slots: Array, order: Array, table: Array, limit: int
+    plans: Array, scratches: Array, slots: Array, order: Array, table: Array, limit: int
 ) -> bool:
-    return is_won(plans[0], rooms[0], slots, order, table, limit)
+    return is_won(plans[0], scratches[0], slots, order, table, limit)
 
 
 @compiled
 def improve_of(
     plans: Array,
-    rooms: Array,
+    scratches: Array,
     slots: Array,
     table: Array,
     orders: Array,
@@ -378,4 +378,4 @@ def improve_of(
     limit: int,
     budget: int,
 ) -> int:
-    return improve(plans[0], plans[1], rooms[0], slots, table, orders, marks, limit, budget)
+    return improve(plans[0], plans[1], scratches[0], slots, table, orders, marks, limit, budget)

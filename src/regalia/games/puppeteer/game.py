@@ -6,7 +6,8 @@ import numpy as np
 
 from ...core.compile import Array
 from ...core.game import Event
-from ..flat import FlatGame, FlatState, Rooms
+from ..engine import Engine
+from ..flat import FlatGame, FlatState
 from . import MANIFEST, legal, moves, plain, position, preview, rules, state, view
 from .tokens import SCORES
 
@@ -14,7 +15,11 @@ from .tokens import SCORES
 class PuppeteerState(FlatState):
     """One position of one game of Puppeteer."""
 
-    rooms = Rooms(legal, moves, plain, position, rules, view, state)
+    engine = Engine(legal, moves, plain, position, rules, view, state)
+
+    def _read(self, move: str) -> tuple[int, str]:
+        action = moves.read(move)
+        return action, moves.write(action)
 
     def _tell(self) -> list[Event]:
         return plain.tell(self._reports, SCORES[self._states["objective"][0]])

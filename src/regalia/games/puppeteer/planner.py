@@ -11,7 +11,7 @@ import numpy as np
 from ...core.bits import popcount
 from ...core.chance import below, shuffle
 from ...core.compile import Array, fields_of
-from . import builder, solver, tables
+from . import builder, distances, solver
 from .state import GRID, MIDDLE, NOBODY
 from .tokens import BOARD, CENTRAL, EACH, TOKENS, neighbours
 
@@ -36,7 +36,7 @@ class Planner:
         self._chance = chance
         self._stopped = stopped
         self._plans = np.zeros(2, builder.PLAN)
-        self._rooms = np.zeros(1, solver.ROOM)
+        self._scratch = np.zeros(1, solver.SCRATCH)
         self._slots = np.zeros(6, np.int64)
         self._corner: tuple[int, int] | None = None  # of the frame, on the grid
         self._known: list[int] = []
@@ -73,7 +73,7 @@ class Planner:
         won = sum(
             builder.is_won_of(
                 self._plans,
-                self._rooms,
+                self._scratch,
                 self._slots,
                 self._orders[number],
                 self._table,
@@ -105,7 +105,7 @@ class Planner:
     def _begin(self, v: dict[str, Any]) -> None:
         """A new plan around what is laid, with the frame where it is worth most."""
         self._objective = int(v["objective"])
-        self._table = tables.steps(self._objective)
+        self._table = distances.steps(self._objective)
         self._known = list(v["identity"])
         plan = self._plans[0]
         plan.known[:] = -1
@@ -170,11 +170,11 @@ class Planner:
             builder.anneal_of(self._plans, self._table, self._orders, ROUNDS, builder.TEPID)
             self._marks[:] = builder.UNSEEN
             self._within_reach = bool(neighbours(plan.laid) | plan.laid == BOARD)
-        room = (self._plans, self._rooms, self._slots, self._table, self._orders, self._marks)
+        buffers = (self._plans, self._scratch, self._slots, self._table, self._orders, self._marks)
         # Before that the plan may have to be changed for the next token
         while self._within_reach and (not plan.checked or plan.lost):
             spent = nodes <= 0 if seconds is None else time.perf_counter() - begin > seconds
             if spent or self._stopped() or popcount(plan.laid) >= TOKENS - 1:
                 return
             chunk = CHUNK if seconds is not None else min(CHUNK, nodes)
-            nodes -= builder.improve_of(*room, LIMIT, chunk)
+            nodes -= builder.improve_of(*buffers, LIMIT, chunk)

@@ -19,7 +19,7 @@ from .legal import (
 from .state import EXPANDING, GRID, MIDDLE, NOBODY, REVEALING
 from .tokens import BORDER, CENTRAL, DIVIDE, EACH, LIST, TOKENS, UNITED, score
 
-#: A compiled player's own stream, and room to list moves. (A record, because arrays of their own
+#: A compiled player's own stream, and space to list moves. (A record, because arrays of their own
 #: would be reference-counted at every call.)
 MIND = np.dtype((np.record, [("chance", np.uint64, (2,)), ("actions", np.int64, (MOST_MOVES,))]))
 

@@ -8,7 +8,7 @@ from itertools import product
 import numpy as np
 
 from ...core.compile import Array, fields_of
-from . import moves, solver, tables
+from . import distances, moves, solver
 from .legal import DARK_SHIFT, KIND_SHIFT, PAYER_SHIFT, SECOND_SHIFT, TO_STOP, TO_SWAP, grid_cell
 from .state import GRID, INTRIGUING
 from .tokens import EACH, PAIRS, TOKENS
@@ -35,7 +35,7 @@ class Solver:
     """Solves finished boards, one after another."""
 
     def __init__(self) -> None:
-        self._rooms = np.zeros(1, solver.ROOM)
+        self._scratch = np.zeros(1, solver.SCRATCH)
         #: Set from another thread: nothing is looked for any more until it is cleared again.
         self.stopped = False
 
@@ -51,15 +51,15 @@ class Solver:
         slots = np.zeros(6, np.int64)
         slots[list(s["identity"])] = range(6)
         houses = np.array(_board(s), np.int8)
-        table = tables.steps(s["objective"])
+        table = distances.steps(s["objective"])
         dark, paid = np.uint64(s["dark"]), int(s["paid"])
         most = nodes or NO_LIMIT
         limit = min(CHUNK, most)
-        board = self._rooms, houses, dark, paid, slots, left, table
+        board = self._scratch, houses, dark, paid, slots, left, table
         if seconds is not None:
             # Loads or compiles the kernels, which is not part of the thinking
             if solver.solve_into(*board, 0) == solver.UNDECIDED:
-                solver.solve_on(self._rooms, left, table, 0)
+                solver.solve_on(self._scratch, left, table, 0)
         begin = time.perf_counter()
         deadline = float("inf") if seconds is None else begin + seconds
         said = int(solver.solve_into(*board, limit))
@@ -67,8 +67,8 @@ class Solver:
             if time.perf_counter() > deadline:
                 break
             limit = min(limit + CHUNK, most)
-            said = int(solver.solve_on(self._rooms, left, table, limit))
-        verdict = Verdict(nodes=int(self._rooms["nodes"][0]))
+            said = int(solver.solve_on(self._scratch, left, table, limit))
+        verdict = Verdict(nodes=int(self._scratch["nodes"][0]))
         verdict.seconds = time.perf_counter() - begin
         if said == solver.UNDECIDED:
             return verdict
@@ -76,7 +76,7 @@ class Solver:
         verdict.solvable = said != solver.NONE
         if verdict.solvable:
             verdict.intrigues = said
-            swaps = [tuple(PAIRS[pair]) for pair in self._rooms["answer"][0][:said]]
+            swaps = [tuple(PAIRS[pair]) for pair in self._scratch["answer"][0][:said]]
             verdict.best = [moves.write(action) for action in written(houses, swaps, s["paid"])]
             if s["intrigues"] + said < EACH:
                 verdict.best.append(moves.write(STOP))

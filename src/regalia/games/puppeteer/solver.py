@@ -16,7 +16,7 @@ import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest
 from ...core.compile import Array, Record, Word, compiled
-from .tables import rank, steps_to
+from .distances import rank, steps_to
 from .tokens import DOWN, EACH, HAS_LOWER, HAS_RIGHT, PAIR_OF, PAIRS, SIDE, TOKENS
 
 NONE = -1  # proven: no sequence of Intrigues wins
@@ -25,8 +25,8 @@ _LOCKED = 7
 _PAIRS = len(PAIRS)
 _DEPTH = 8
 
-#: Room to search in. (Arrays of their own would be counted at every call.)
-ROOM = np.dtype(
+#: Scratch space of the search. (Arrays of their own would be counted at every call.)
+SCRATCH = np.dtype(
     (
         np.record,
         [
@@ -68,11 +68,11 @@ def _commutes(one: int, two: int) -> bool:
 
 
 @compiled
-def _in_order(room: Record, depth: int, pair: int) -> bool:
+def _in_order(scratch: Record, depth: int, pair: int) -> bool:
     """Whether a swap may follow: not if it could as well have been made before a later one."""
     before = depth - 1
     while before >= 0:
-        made = np.int64(room.pair[before])
+        made = np.int64(scratch.pair[before])
         if not _commutes(made, pair):
             return True
         if pair < made:
@@ -82,15 +82,15 @@ def _in_order(room: Record, depth: int, pair: int) -> bool:
 
 
 @compiled
-def _list_swaps(room: Record, depth: int, left: int, table: Array) -> None:
+def _list_swaps(scratch: Record, depth: int, left: int, table: Array) -> None:
     """Swaps after which the goal is not out of reach, with what they gain."""
-    total = room.total[depth]
+    total = scratch.total[depth]
     most = 2 * (left - 1)  # steps that may be missing afterwards
     # Where nothing may be wasted both Houses must gain, or one of them
     needy = ZERO
     for house in range(6):
-        if room.need[depth, house] > 0:
-            needy |= room.cells[depth, house]
+        if scratch.need[depth, house] > 0:
+            needy |= scratch.cells[depth, house]
     rights = HAS_RIGHT
     lowers = HAS_LOWER
     if total == most + 2:
@@ -111,190 +111,192 @@ def _list_swaps(room: Record, depth: int, left: int, table: Array) -> None:
             lowers &= lowers - ONE
             two = one + EACH
             pair = PAIR_OF[one, 1]
-        a = np.int64(room.house[one])
-        b = np.int64(room.house[two])
+        a = np.int64(scratch.house[one])
+        b = np.int64(scratch.house[two])
         if a == b:
             continue
-        need_a = np.int64(room.need[depth, a])
-        need_b = np.int64(room.need[depth, b])
+        need_a = np.int64(scratch.need[depth, a])
+        need_b = np.int64(scratch.need[depth, b])
         if total - (need_a > 0) - (need_b > 0) > most:
             continue
-        last_a = np.int64(room.last[one])
-        last_b = np.int64(room.last[two])
+        last_a = np.int64(scratch.last[one])
+        last_b = np.int64(scratch.last[two])
         if last_a > 0:
-            if last_a == _LOCKED or last_a == last_b or room.kept[last_a] < 2:
+            if last_a == _LOCKED or last_a == last_b or scratch.kept[last_a] < 2:
                 continue
-        if last_b > 0 and (last_b == _LOCKED or room.kept[last_b] < 2):
+        if last_b > 0 and (last_b == _LOCKED or scratch.kept[last_b] < 2):
             continue
-        group_a = np.int64(room.group[depth, a])
-        group_b = np.int64(room.group[depth, b])
-        if room.full[depth] >> group_a & 1 and room.full[depth] >> group_b & 1:
+        group_a = np.int64(scratch.group[depth, a])
+        group_b = np.int64(scratch.group[depth, b])
+        if scratch.full[depth] >> group_a & 1 and scratch.full[depth] >> group_b & 1:
             continue
-        if not _in_order(room, depth, pair):
+        if not _in_order(scratch, depth, pair):
             continue
-        room.nodes += 1
+        scratch.nodes += 1
         bits = (ONE << np.uint64(one)) | (ONE << np.uint64(two))
-        after_a = steps_to(table[rank(room.cells[depth, a] ^ bits)], np.int64(room.slot[a]))
+        after_a = steps_to(table[rank(scratch.cells[depth, a] ^ bits)], np.int64(scratch.slot[a]))
         if after_a >= left or total - need_a + after_a - (need_b > 0) > most:
             continue
-        after_b = steps_to(table[rank(room.cells[depth, b] ^ bits)], np.int64(room.slot[b]))
+        after_b = steps_to(table[rank(scratch.cells[depth, b] ^ bits)], np.int64(scratch.slot[b]))
         if after_b >= left or total - need_a - need_b + after_a + after_b > most:
             continue
-        room.found[depth, count] = pair
-        room.gain[depth, count] = need_a + need_b - after_a - after_b
-        room.rank[depth, count, 0] = after_a
-        room.rank[depth, count, 1] = after_b
+        scratch.found[depth, count] = pair
+        scratch.gain[depth, count] = need_a + need_b - after_a - after_b
+        scratch.rank[depth, count, 0] = after_a
+        scratch.rank[depth, count, 1] = after_b
         count += 1
-    room.count[depth] = count
-    room.turn[depth] = 0
-    room.wanted[depth] = 2
+    scratch.count[depth] = count
+    scratch.turn[depth] = 0
+    scratch.wanted[depth] = 2
 
 
 @compiled
-def _make(room: Record, depth: int, number: int) -> None:
+def _make(scratch: Record, depth: int, number: int) -> None:
     """Make a swap: the next depth is what comes of it."""
-    pair = np.int64(room.found[depth, number])
+    pair = np.int64(scratch.found[depth, number])
     one = PAIRS[pair, 0]
     two = PAIRS[pair, 1]
-    a = np.int64(room.house[one])
-    b = np.int64(room.house[two])
+    a = np.int64(scratch.house[one])
+    b = np.int64(scratch.house[two])
     bits = (ONE << np.uint64(one)) | (ONE << np.uint64(two))
     deeper = depth + 1
     for house in range(6):
-        room.cells[deeper, house] = room.cells[depth, house]
-        room.need[deeper, house] = room.need[depth, house]
-        room.group[deeper, house] = room.group[depth, house]
-    room.cells[deeper, a] ^= bits
-    room.cells[deeper, b] ^= bits
-    room.need[deeper, a] = room.rank[depth, number, 0]
-    room.need[deeper, b] = room.rank[depth, number, 1]
-    room.total[deeper] = room.total[depth] - room.gain[depth, number]
-    group_a = room.group[depth, a]
-    group_b = room.group[depth, b]
-    full = np.int64(room.full[depth])
+        scratch.cells[deeper, house] = scratch.cells[depth, house]
+        scratch.need[deeper, house] = scratch.need[depth, house]
+        scratch.group[deeper, house] = scratch.group[depth, house]
+    scratch.cells[deeper, a] ^= bits
+    scratch.cells[deeper, b] ^= bits
+    scratch.need[deeper, a] = scratch.rank[depth, number, 0]
+    scratch.need[deeper, b] = scratch.rank[depth, number, 1]
+    scratch.total[deeper] = scratch.total[depth] - scratch.gain[depth, number]
+    group_a = scratch.group[depth, a]
+    group_b = scratch.group[depth, b]
+    full = np.int64(scratch.full[depth])
     if group_a == group_b:
         full |= 1 << group_a
     else:
         if full >> group_b & 1:
             full |= 1 << group_a
         for house in range(6):
-            if room.group[deeper, house] == group_b:
-                room.group[deeper, house] = group_a
-    room.full[deeper] = full
-    last_a = room.last[one]
-    last_b = room.last[two]
-    room.was[depth, 0] = last_a
-    room.was[depth, 1] = last_b
+            if scratch.group[deeper, house] == group_b:
+                scratch.group[deeper, house] = group_a
+    scratch.full[deeper] = full
+    last_a = scratch.last[one]
+    last_b = scratch.last[two]
+    scratch.was[depth, 0] = last_a
+    scratch.was[depth, 1] = last_b
     if last_a > 0:
-        room.kept[last_a] -= 1
+        scratch.kept[last_a] -= 1
     if last_b > 0:
-        room.kept[last_b] -= 1
-    room.kept[deeper] = 2
-    room.last[one] = deeper
-    room.last[two] = deeper
-    room.house[one] = b
-    room.house[two] = a
-    room.pair[depth] = pair
+        scratch.kept[last_b] -= 1
+    scratch.kept[deeper] = 2
+    scratch.last[one] = deeper
+    scratch.last[two] = deeper
+    scratch.house[one] = b
+    scratch.house[two] = a
+    scratch.pair[depth] = pair
 
 
 @compiled
-def _unmake(room: Record, depth: int) -> None:
-    pair = np.int64(room.pair[depth])
+def _unmake(scratch: Record, depth: int) -> None:
+    pair = np.int64(scratch.pair[depth])
     one = PAIRS[pair, 0]
     two = PAIRS[pair, 1]
-    a = room.house[two]
-    room.house[two] = room.house[one]
-    room.house[one] = a
-    last_a = room.was[depth, 0]
-    last_b = room.was[depth, 1]
-    room.last[one] = last_a
-    room.last[two] = last_b
+    a = scratch.house[two]
+    scratch.house[two] = scratch.house[one]
+    scratch.house[one] = a
+    last_a = scratch.was[depth, 0]
+    last_b = scratch.was[depth, 1]
+    scratch.last[one] = last_a
+    scratch.last[two] = last_b
     if last_a > 0:
-        room.kept[last_a] += 1
+        scratch.kept[last_a] += 1
     if last_b > 0:
-        room.kept[last_b] += 1
+        scratch.kept[last_b] += 1
 
 
 @compiled
-def _within(room: Record, most: int, table: Array, limit: int) -> int:
+def _within(scratch: Record, most: int, table: Array, limit: int) -> int:
     """Look for a sequence of exactly so many Intrigues, from where the search was interrupted."""
-    depth = np.int64(room.depth)
-    _list_swaps(room, depth, most - depth, table)
+    depth = np.int64(scratch.depth)
+    _list_swaps(scratch, depth, most - depth, table)
     while depth >= 0:
-        turn = np.int64(room.turn[depth])
-        count = np.int64(room.count[depth])
-        wanted = room.wanted[depth]
-        while turn < count and room.gain[depth, turn] != wanted:
+        turn = np.int64(scratch.turn[depth])
+        count = np.int64(scratch.count[depth])
+        wanted = scratch.wanted[depth]
+        while turn < count and scratch.gain[depth, turn] != wanted:
             turn += 1
         if turn == count:
             if wanted > -2:
-                room.wanted[depth] = wanted - 1
-                room.turn[depth] = 0
+                scratch.wanted[depth] = wanted - 1
+                scratch.turn[depth] = 0
             else:
                 depth -= 1
                 if depth >= 0:
-                    _unmake(room, depth)
+                    _unmake(scratch, depth)
             continue
-        room.turn[depth] = turn + 1
-        _make(room, depth, turn)
+        scratch.turn[depth] = turn + 1
+        _make(scratch, depth, turn)
         depth += 1
         if depth == most:
             # Nothing may be missing after the last one, or it would not have been listed
             for number in range(most):
-                room.answer[number] = room.pair[number]
+                scratch.answer[number] = scratch.pair[number]
             return most
-        if room.nodes > limit:
-            room.depth = depth
+        if scratch.nodes > limit:
+            scratch.depth = depth
             return UNDECIDED
-        _list_swaps(room, depth, most - depth, table)
-    room.depth = 0
+        _list_swaps(scratch, depth, most - depth, table)
+    scratch.depth = 0
     return NONE
 
 
 @compiled
-def begin(room: Record, houses: Array, dark: Word, paid: int, slots: Array, table: Array) -> None:
+def begin(
+    scratch: Record, houses: Array, dark: Word, paid: int, slots: Array, table: Array
+) -> None:
     """Lay a finished board: the House on each cell, dark tokens, Houses that have paid, and the
     place of each House's score in the list."""
-    room.total[0] = 0
-    room.full[0] = paid
+    scratch.total[0] = 0
+    scratch.full[0] = paid
     for house in range(6):
-        room.cells[0, house] = ZERO
-        room.group[0, house] = house
-        room.slot[house] = slots[house]
+        scratch.cells[0, house] = ZERO
+        scratch.group[0, house] = house
+        scratch.slot[house] = slots[house]
     for cell in range(TOKENS):
-        room.house[cell] = houses[cell]
-        room.cells[0, houses[cell]] |= ONE << np.uint64(cell)
-        room.last[cell] = _LOCKED if dark >> np.uint64(cell) & ONE else 0
+        scratch.house[cell] = houses[cell]
+        scratch.cells[0, houses[cell]] |= ONE << np.uint64(cell)
+        scratch.last[cell] = _LOCKED if dark >> np.uint64(cell) & ONE else 0
     for house in range(6):
-        room.need[0, house] = steps_to(table[rank(room.cells[0, house])], slots[house])
-        room.total[0] += np.int64(room.need[0, house])
+        scratch.need[0, house] = steps_to(table[rank(scratch.cells[0, house])], slots[house])
+        scratch.total[0] += np.int64(scratch.need[0, house])
 
 
 @compiled
-def go_on(room: Record, left: int, table: Array, limit: int) -> int:
+def go_on(scratch: Record, left: int, table: Array, limit: int) -> int:
     """Search on after UNDECIDED, to a higher limit: what is found, and after how many nodes, does
     not depend on how often the search was interrupted."""
     # Swaps are undone in `_within` except where it stops early
-    while room.most <= left:
-        said = _within(room, np.int64(room.most), table, limit)
+    while scratch.most <= left:
+        said = _within(scratch, np.int64(scratch.most), table, limit)
         if said != NONE:
             return said
-        room.most += 1
+        scratch.most += 1
     return NONE
 
 
 @compiled
-def shortest(room: Record, left: int, table: Array, limit: int) -> int:
+def shortest(scratch: Record, left: int, table: Array, limit: int) -> int:
     """How many Intrigues it takes, at most `left`; NONE or UNDECIDED. The swaps are in `answer`."""
-    room.nodes = 0
-    least = (room.total[0] + 1) // 2
+    scratch.nodes = 0
+    least = (scratch.total[0] + 1) // 2
     for house in range(6):
-        least = max(least, np.int64(room.need[0, house]))
+        least = max(least, np.int64(scratch.need[0, house]))
     if least == 0:
         return 0
-    room.most = least
-    room.depth = 0
-    return go_on(room, left, table, limit)
+    scratch.most = least
+    scratch.depth = 0
+    return go_on(scratch, left, table, limit)
 
 
 # Doors for Python
@@ -302,7 +304,7 @@ def shortest(room: Record, left: int, table: Array, limit: int) -> int:
 
 @compiled
 def solve_into(
-    rooms: Array,
+    scratches: Array,
     houses: Array,
     dark: Word,
     paid: int,
@@ -311,10 +313,10 @@ def solve_into(
     table: Array,
     limit: int,
 ) -> int:
-    begin(rooms[0], houses, dark, paid, slots, table)
-    return shortest(rooms[0], left, table, limit)
+    begin(scratches[0], houses, dark, paid, slots, table)
+    return shortest(scratches[0], left, table, limit)
 
 
 @compiled
-def solve_on(rooms: Array, left: int, table: Array, limit: int) -> int:
-    return go_on(rooms[0], left, table, limit)
+def solve_on(scratches: Array, left: int, table: Array, limit: int) -> int:
+    return go_on(scratches[0], left, table, limit)

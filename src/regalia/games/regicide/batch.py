@@ -7,15 +7,16 @@ looked at move by move.
 from collections import Counter
 from collections.abc import Sequence
 from math import comb
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ...core.bits import ONE, ZERO, popcount
-from ...core.chance import Seed, below, next_word, seed_text, split, words
+from ...core.chance import Seed, below, next_word, split
 from ...core.compile import Array, Record, Word, compiled
 from ...core.game import Outcome
 from ...core.pace import portions
+from ..deals import Deals
 from . import plain
 from .cards import ACES, JESTERS, RANK, SOLO_JESTERS, worth
 from .enemy import blow, defeated
@@ -31,10 +32,10 @@ from .legal import (
     refusal,
     yield_refusal,
 )
-from .policies import MIND, glimpse, thumb_action
+from .policies import MIND, thumb_action
 from .rules import apply, set_up
 from .state import DISCARD, LAST_KING, NOBODY, OVER, OVERPAY_ALLOWED, PLAY, REPORT, STATE
-from .view import VIEW, redeal
+from .view import VIEW, glimpse, redeal
 from .weights import REFLEX, THUMB, WEIGHTS
 
 if TYPE_CHECKING:
@@ -179,14 +180,35 @@ def finish(
     return moves
 
 
+class Scratch(NamedTuple):
+    """What a game is played in: arrays of one."""
+
+    states: Array
+    minds: Array
+    reports: Array
+    views: Array
+
+    @classmethod
+    def new(cls) -> "Scratch":
+        return cls(np.zeros(1, STATE), np.zeros(1, MIND), np.zeros(1, REPORT), np.zeros(1, VIEW))
+
+
+class Players(NamedTuple):
+    """Who plays: by seat one of the POLICIES, and the weights of those that have any."""
+
+    policies: Array
+    weights: Array
+
+
 @compiled
 def _begin(
-    setting: Array, family: Array, bots_family: Array, number: int, s: Record, mind: Record
+    setting: Record, family: Array, bots_family: Array, number: int, s: Record, mind: Record
 ) -> int:
-    """Deal a game of a family, with the bots' stream that belongs to it; returns who starts."""
+    """Deal a game of a family, with the bots' stream that belongs to it; returns who starts. (What
+    belongs together in `Deals` comes one by one: a tuple would be counted for every game.)"""
     split(family, number, s.chance)
     split(bots_family, number, mind.chance)
-    set_up(s, setting[0], setting[1], setting[2], setting[3])
+    set_up(s, setting.players, setting.first, setting.overpay, setting.solo_yield)
     return np.int64(s.seat)
 
 
@@ -200,72 +222,43 @@ def _store(s: Record, first: int, moves: int, result: Record) -> None:
 
 
 @compiled
-def random_batch(
-    setting: Array,
-    family: Array,
-    bots_family: Array,
-    start: int,
-    results: Array,
-    states: Array,
-    minds: Array,
-    reports: Array,
-) -> None:
-    """Games start, start + 1, ... with random moves. `setting`: what `set_up` asks for."""
-    s = states[0]
-    mind = minds[0]
+def random_batch(deals: Deals, start: int, results: Array, scratch: Scratch) -> None:
+    """Games start, start + 1, ... with random moves."""
+    s, mind, report = scratch.states[0], scratch.minds[0], scratch.reports[0]
+    setting, family, bots_family = deals.settings[0], deals.family, deals.bots_family
     for game in range(len(results)):
         first = _begin(setting, family, bots_family, start + game, s, mind)
-        moves = finish_at_random(s, mind, reports[0])
+        moves = finish_at_random(s, mind, report)
         _store(s, first, moves, results[game])
 
 
 @compiled
 def policy_batch(
-    setting: Array,
-    family: Array,
-    bots_family: Array,
-    start: int,
-    results: Array,
-    states: Array,
-    minds: Array,
-    reports: Array,
-    policies: Array,
-    weights: Array,
-    views: Array,
+    deals: Deals, start: int, results: Array, scratch: Scratch, players: Players
 ) -> None:
     """Games start, start + 1, ... with one of the POLICIES at each seat."""
-    s = states[0]
-    mind = minds[0]
+    s, mind, report, v = scratch.states[0], scratch.minds[0], scratch.reports[0], scratch.views[0]
+    setting, family, bots_family = deals.settings[0], deals.family, deals.bots_family
     for game in range(len(results)):
         first = _begin(setting, family, bots_family, start + game, s, mind)
-        moves = finish(s, policies, weights, mind, views[0], reports[0])
+        moves = finish(s, players.policies, players.weights, mind, v, report)
         _store(s, first, moves, results[game])
 
 
 @compiled
 def count_wins(
-    known: Array,
-    action: int,
-    games: int,
-    chance: Array,
-    states: Array,
-    minds: Array,
-    reports: Array,
-    policies: Array,
-    weights: Array,
-    views: Array,
+    known: Array, action: int, games: int, chance: Array, scratch: Scratch, players: Players
 ) -> int:
     """How many of so many games are won after this action, the unknown dealt anew each time;
     -1 if it is not legal. The mind brings its chance."""
-    s = states[0]
-    mind = minds[0]
+    s, mind, report, v = scratch.states[0], scratch.minds[0], scratch.reports[0], scratch.views[0]
     wins = 0
     for _ in range(games):
         redeal(known[0], chance, s)
         if refusal(s, np.uint64(action)) != FINE:
             return -1
-        apply(s, np.uint64(action), reports[0])
-        finish(s, policies, weights, mind, views[0], reports[0])
+        apply(s, np.uint64(action), report)
+        finish(s, players.policies, players.weights, mind, v, report)
         if s.reason == LAST_KING:
             wins += 1
     return wins
@@ -273,11 +266,6 @@ def count_wins(
 
 # Doors for Python. They bring the arrays that the records of a kernel lie in: an array made inside
 # a kernel is freed after its last mention, although records taken from it are still in use.
-
-
-def _room() -> tuple[Array, Array, Array]:
-    """A state, a mind and a report to play with."""
-    return np.zeros(1, STATE), np.zeros(1, MIND), np.zeros(1, REPORT)
 
 
 def play(
@@ -290,28 +278,24 @@ def play(
 ) -> Array:
     """Games `seed#start`, ... between bots that are compiled, as an array of RESULT."""
     results = np.zeros(games, RESULT)
-    setting = np.array(game.setting, np.int64)
-    family, bots_family = words(seed_text(seed)), words(f"bots:{seed_text(seed)}")
+    deals = Deals.of(game.setting, seed)
     if set(bots) == {"random"}:
-        random_batch(setting, family, bots_family, start, results, *_room())
+        random_batch(deals, start, results, Scratch.new())
     else:
-        policies = np.array([POLICIES.index(bot) for bot in bots], np.int64)
-        views = np.zeros(1, VIEW)
-        policy_batch(
-            setting, family, bots_family, start, results, *_room(), policies, weights, views
-        )
+        players = Players(np.array([POLICIES.index(bot) for bot in bots], np.int64), weights)
+        policy_batch(deals, start, results, Scratch.new(), players)
     return results
 
 
 def wins_after(known: Array, action: int, games: int, chance: Array, policy: int) -> int:
     """How many of so many games are won after this action, when all seats follow one policy and
     the unknown is dealt anew from a view each time; -1 if it is not legal."""
-    states, minds, reports = _room()
-    minds["chance"][0] = next_word(chance), next_word(chance) | ONE
-    room = states, minds, reports, np.full(4, policy, np.int64), WEIGHTS, np.zeros(1, VIEW)
+    scratch = Scratch.new()
+    scratch.minds["chance"][0] = next_word(chance), next_word(chance) | ONE
+    players = Players(np.full(4, policy, np.int64), WEIGHTS)
     wins = 0
     for count in portions(games):
-        won = int(count_wins(known, action, count, chance, *room))
+        won = int(count_wins(known, action, count, chance, scratch, players))
         if won < 0:
             return won
         wins += won

@@ -13,10 +13,10 @@ from ...core.chance import unit
 from ...core.compile import Array, Record, compiled
 from .cards import BIT, DIAMONDS, JESTERS, SUIT
 from .enemy import recount
-from .policies import LOSS, glimpse, weigh_plays
+from .policies import LOSS, weigh_plays
 from .rules import clockwise
 from .state import DISCARD, PLAY
-from .view import redeal
+from .view import glimpse, redeal
 from .weights import REFLEX
 
 #: Deals that are drawn to take one of.

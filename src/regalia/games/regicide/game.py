@@ -6,16 +6,17 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import Array
-from ...core.game import Game, View
+from ...core.game import Event, Game, View
 from ...core.record import Start
-from ..flat import FlatGame, FlatState, Rooms
+from ..engine import Engine
+from ..flat import FlatGame, FlatState
 from . import MANIFEST, legal, moves, plain, position, preview, rules, state, view
 
 
 class RegicideState(FlatState):
     """One position of one game of Regicide."""
 
-    rooms = Rooms(legal, moves, plain, position, rules, view, state, np.uint64)
+    engine = Engine(legal, moves, plain, position, rules, view, state, np.uint64)
 
     def __init__(
         self, game: Game, states: Array, start: Start, played: Sequence[str | int] = ()
@@ -28,6 +29,9 @@ class RegicideState(FlatState):
 
     def _read(self, move: str) -> tuple[int, str]:
         return moves.read(move, self._phase[0], int(self._hands[0, self._seat[0]]))
+
+    def _tell(self) -> list[Event]:
+        return plain.tell(self._reports)
 
     def view(self, seat: int | None) -> View:
         data = super().view(seat)
@@ -49,18 +53,19 @@ class Regicide(FlatGame):
     state = RegicideState
 
     @property
-    def setting(self) -> tuple[int, int, int, int]:
-        """What the set-up asks for: players, who starts (below 0: drawn), overpay, solo yield."""
+    def setting(self) -> Array:
+        """What the set-up asks for: an array of one SETTING."""
         first = self.options["first"]
-        return (
+        setting = (
             self.players,
             first if isinstance(first, int) else -1,
             plain.option_code(self.options, "overpay"),
             plain.option_code(self.options, "solo_yield"),
         )
+        return np.array([setting], state.SETTING)
 
     def _deal_into(self, states: Array, chance: Array) -> None:
-        rules.deal_into(states, chance, *self.setting)
+        rules.deal_into(states, chance, self.setting)
 
 
 GAME = Regicide

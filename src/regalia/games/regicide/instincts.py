@@ -55,6 +55,7 @@ PLAY_INPUTS = sum(_OF_A_PLAY.values())
 MOST = 2 * CARDS
 #: What a play leads to, as `policies` tells it: health left (below zero: wasted), the blow to
 #: meet, cards drawn by oneself and by others, cards healed, what the hand is then worth.
+TELL_LEFT, TELL_HIT, TELL_MINE, TELL_SHARED, TELL_HEALED, TELL_AFTER = range(6)
 TOLD = 6
 
 #: Where the parts of the networks lie in a row of weights. For plays: from inputs to units, from
@@ -119,17 +120,17 @@ def inputs_of_play(cards: Word, told: Array, on: Array) -> int:
     if cards == 0:
         on[count] = YIELDED
         count += 1
-    left, hit, mine, shared, healed, after = told[0], told[1], told[2], told[3], told[4], told[5]
+    left, hit = told[TELL_LEFT], told[TELL_HIT]
     if left > 0:
         on[count] = LEFT + left
     else:
         on[count] = WASTED + min(-left, 20)
         hit = 0
     on[count + 1] = HIT + hit
-    on[count + 2] = MINE + mine
-    on[count + 3] = SHARED + min(shared, 20)
-    on[count + 4] = HEALED + min(healed, 20)
-    on[count + 5] = MARGIN + min(max(after - hit, -1), 20) + 1
+    on[count + 2] = MINE + told[TELL_MINE]
+    on[count + 3] = SHARED + min(told[TELL_SHARED], 20)
+    on[count + 4] = HEALED + min(told[TELL_HEALED], 20)
+    on[count + 5] = MARGIN + min(max(told[TELL_AFTER] - hit, -1), 20) + 1
     return count + 6
 
 

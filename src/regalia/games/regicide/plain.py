@@ -25,10 +25,9 @@ from .cards import (
 )
 from .legal import CARD_MASK, TO_DISCARD, TO_FLIP, TO_NAME, TO_PLAY
 from .outcome import RegicideOutcome
-from .state import DISCARD, LAST_KING, NAME, NOBODY, OVER, PHASES, REASONS
+from .rules import medal
+from .state import DISCARD, LAST_KING, MEDALS, NAME, NOBODY, OVER, PHASES, REASONS
 from .view import ONLOOKER, VIEW
-
-MEDALS = {2: "gold", 1: "silver", 0: "bronze"}  # RGC-41, by Jesters left
 
 #: How options are written in records of the machine: their place in the manifest.
 CODES = {option.name: option.values for option in MANIFEST.options}
@@ -39,15 +38,14 @@ def option_code(options: Mapping[str, Value], name: str) -> int:
 
 
 def outcome(source: Mapping[str, Any]) -> RegicideOutcome | None:
-    """How the game ended, if it has. RGC-34, RGC-35, RGC-41"""
+    """How the game ended, if it has."""
     if source["phase"] != OVER:
         return None
-    won = bool(source["reason"] == LAST_KING)
-    medal = MEDALS[int(source["jesters"])] if won and source["players"] == 1 else None
+    reason = source["reason"]
     return RegicideOutcome(
-        reason=str(REASONS[source["reason"]]),
-        won=won,
-        medal=medal,
+        reason=str(REASONS[reason]),
+        won=bool(reason == LAST_KING),
+        medal=MEDALS[medal(reason, source["players"], source["jesters"])],
         ended_by=None if source["seat"] == NOBODY else int(source["seat"]),
     )
 

@@ -25,11 +25,16 @@ from .cards import (
     VALUE,
     worth,
 )
-from .enemy import blow
 from .instincts import (
     KEEP_FIRST,
     MOST,
     PLAY_FIRST,
+    TELL_AFTER,
+    TELL_HEALED,
+    TELL_HIT,
+    TELL_LEFT,
+    TELL_MINE,
+    TELL_SHARED,
     TOLD,
     feel,
     points_more,
@@ -53,7 +58,7 @@ from .legal import (
 )
 from .prospects import UNITS
 from .rules import clockwise
-from .state import DISCARD, NAME, TAVERN_ROOM
+from .state import DISCARD, NAME
 from .weights import (
     BLOWS,
     CROWN,
@@ -87,7 +92,7 @@ from .weights import (
     YIELDING,
 )
 
-#: A compiled player's own stream, and room to think in. (A record, because arrays of their own
+#: A compiled player's own stream, and scratch space. (A record, because arrays of their own
 #: would be reference-counted at every call.)
 MIND = np.dtype(
     (
@@ -110,53 +115,6 @@ MIND = np.dtype(
 LOSS = -1e6
 #: Points beyond which it makes no difference how much worse a move seems.
 NEVER_MIND = 40.0
-
-
-@compiled
-def lies_alone(s: Record, card: int) -> bool:
-    """Whether the card on top of the Tavern is all that is left of its lot."""
-    if s.tavern_size > 1 and s.lot[s.tavern[(s.top + 1) & (TAVERN_ROOM - 1)]] == s.lot[card]:
-        return False
-    for seat in range(s.players):
-        rest = s.hands[seat]
-        while rest:
-            if s.lot[lowest(rest)] == s.lot[card]:
-                return False
-            rest &= rest - ONE
-    return True
-
-
-@compiled
-def glimpse(s: Record, v: Record) -> None:
-    """What is looked at here of the view of whose turn it is: quick to fill, without the lots."""
-    seat = np.int64(s.seat)
-    v.viewer = seat
-    v.seat = seat
-    v.hand = s.hands[seat]
-    v.discard = s.discard
-    v.damage = s.damage
-    v.shield = s.shield
-    v.blow = blow(s)
-    v.tavern_size = s.tavern_size
-    v.castle_next = s.castle_next
-    v.enemy = s.enemy
-    v.cancelled = s.cancelled
-    v.phase = s.phase
-    v.jesters = s.jesters
-    v.players = s.players
-    v.overpay = s.overpay
-    v.solo_yield = s.solo_yield
-    for each in range(s.players):
-        v.hand_sizes[each] = popcount(s.hands[each])
-        v.yielded[each] = s.yielded[each]
-    # Of the lots only an enemy laid on the Tavern
-    v.lots = 0
-    if s.tavern_size > 0 and s.tavern[s.top] >= NUMBERED:
-        card = s.tavern[s.top]
-        if lies_alone(s, card):
-            v.lots = 1
-            v.lot_cards[0] = BIT[card]
-            v.lot_places[0, 4] = 1
 
 
 @compiled
@@ -196,15 +154,15 @@ def _group(v: Record, cards: Word, weights: Array, told: Array) -> float:
         tavern += healed
     if suits & 1 << DIAMONDS:
         limit = HAND_LIMIT[v.players]
-        mine_room = limit - popcount(rest)
-        room = mine_room
+        mine_free = limit - popcount(rest)
+        free = mine_free
         for seat in range(v.players):
             if seat != v.viewer:
-                room += limit - v.hand_sizes[seat]
-        draws = min(value, tavern, room)
-        mine = min(mine_room, (draws + v.players - 1) // v.players)
+                free += limit - v.hand_sizes[seat]
+        draws = min(value, tavern, free)
+        mine = min(mine_free, (draws + v.players - 1) // v.players)
         score += weights[DRAWN] * mine + weights[SHARED] * (draws - mine)
-        score += weights[HUNGER] * mine * mine_room / limit
+        score += weights[HUNGER] * mine * mine_free / limit
         if draws > 0 and v.lots > 0 and v.lot_places[0, 4] == 1:
             if popcount(v.lot_cards[0]) == 1 and lowest(v.lot_cards[0]) >= NUMBERED:
                 score += weights[CROWN] * VALUE[lowest(v.lot_cards[0])] / 10.0
@@ -215,12 +173,12 @@ def _group(v: Record, cards: Word, weights: Array, told: Array) -> float:
     left -= damage
     after = worth(rest) + 5 * mine
     hit = max(attack - shield, 0)
-    told[0] = left
-    told[1] = hit
-    told[2] = mine
-    told[3] = draws - mine
-    told[4] = healed
-    told[5] = after
+    told[TELL_LEFT] = left
+    told[TELL_HIT] = hit
+    told[TELL_MINE] = mine
+    told[TELL_SHARED] = draws - mine
+    told[TELL_HEALED] = healed
+    told[TELL_AFTER] = after
     if left <= 0:
         score += weights[DEFEATED]
         score += weights[EXACT] * attack / 10.0 if left == 0 else weights[WASTE] * left / 10.0
@@ -428,11 +386,6 @@ def short_of_best(
         out[number] = min(best - out[number], NEVER_MIND)
         if actions[number] == chosen:
             out[number] = 0.0
-
-
-@compiled
-def glimpse_into(states: Array, views: Array) -> None:
-    glimpse(states[0], views[0])
 
 
 @compiled

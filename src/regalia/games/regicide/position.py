@@ -17,7 +17,7 @@ from .cards import BY_NAME, HAND_LIMIT, NAMES, NUMBERED, TAVERN_JESTERS, names
 from .legal import FINE, play_refusal
 from .plain import lay_table, option_code, plays_on_table
 from .rules import DEFEATED, FINISHED, NOT_OVER, NOTHING_OWED, inspect
-from .state import NOBODY, OVER, PHASES, REASONS, STATE, TABLE_ROOM, TAVERN_ROOM
+from .state import NOBODY, OVER, PHASES, REASONS, STATE, TABLE_CAPACITY, TAVERN_CAPACITY
 
 _FIELDS: dict[str, tuple[type, ...]] = {
     "castle": (list,),
@@ -39,7 +39,7 @@ def write(states: Array) -> Position:
     s = fields_of(states)
     players, size = s["players"], s["table_size"]
     ring = s["tavern"].tolist()
-    tavern = [ring[(s["top"] + n) % TAVERN_ROOM] for n in range(s["tavern_size"])]
+    tavern = [ring[(s["top"] + n) % TAVERN_CAPACITY] for n in range(s["tavern_size"])]
     hands = [int(hand) for hand in s["hands"][:players]]
     lots: dict[int, list[str]] = {}
     lot_of = s["lot"].tolist()
@@ -205,8 +205,8 @@ def _check_table(position: Position) -> None:
         if play_refusal(cards, cards) != FINE:
             raise BadPosition("position/table", cards=" ".join(play["cards"]) or "-")
     cards_down = sum(len(play["cards"]) for play in position["table"])
-    # Before an enemy that still stands there is always room for the play that fells it.
-    if cards_down > TABLE_ROOM - 4:
+    # Before an enemy that still stands there is always space for the play that fells it.
+    if cards_down > TABLE_CAPACITY - 4:
         raise BadPosition("position/defeated", enemy=position["enemy"])
 
 

@@ -14,7 +14,7 @@ from ...core.bits import ONE, lowest
 from ...core.compile import Array, Record, compiled
 from .cards import CARDS
 from .rules import clockwise
-from .state import TAVERN_ROOM
+from .state import TAVERN_CAPACITY
 
 #: Tables of two, three and four; alone with two, one and no Jester left to flip.
 TABLES = 6
@@ -52,7 +52,7 @@ def describe(s: Record, on: Array) -> int:
         seat = clockwise(seat, s.players)
     for place in range(s.tavern_size):
         where = NEXT if place < SOON else DEEPER
-        on[count] = where * CARDS + s.tavern[(s.top + place) & (TAVERN_ROOM - 1)]
+        on[count] = where * CARDS + s.tavern[(s.top + place) & (TAVERN_CAPACITY - 1)]
         count += 1
     rest = s.discard
     while rest:

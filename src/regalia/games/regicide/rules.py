@@ -39,14 +39,18 @@ from .legal import (
     yield_refusal,
 )
 from .state import (
+    BRONZE,
     DISCARD,
+    GOLD,
     LAST_KING,
     NAME,
+    NO_MEDAL,
     NOBODY,
     OVER,
     PLAY,
+    SILVER,
     STUCK,
-    TAVERN_ROOM,
+    TAVERN_CAPACITY,
     UNCOVERED,
     UNDECIDED,
 )
@@ -151,7 +155,7 @@ def pass_turn(s: Record) -> None:
 @compiled
 def _draw_one(s: Record, seat: int, report: Record) -> None:
     card = s.tavern[s.top]
-    s.top = (s.top + 1) & (TAVERN_ROOM - 1)
+    s.top = (s.top + 1) & (TAVERN_CAPACITY - 1)
     s.tavern_size -= 1
     s.hands[seat] |= BIT[card]
     report.drawn[seat] |= BIT[card]
@@ -160,20 +164,20 @@ def _draw_one(s: Record, seat: int, report: Record) -> None:
 @compiled
 def heal(s: Record, value: int, report: Record) -> None:
     """Hearts: cards from the shuffled discard pile go unseen under the Tavern. RGC-10"""
-    # The pile is spread out below the Tavern, where the ring has room for it; as many cards as are
+    # The pile is spread out below the Tavern, where the ring has space for it; as many cards as are
     # drawn from it stay, in the order drawn.
     bottom = np.int64(s.top) + s.tavern_size
     size = 0
     rest = s.discard
     while rest:
-        s.tavern[(bottom + size) & (TAVERN_ROOM - 1)] = lowest(rest)
+        s.tavern[(bottom + size) & (TAVERN_CAPACITY - 1)] = lowest(rest)
         rest &= rest - ONE
         size += 1
     count = min(value, size)
     healed = ZERO
     for place in range(count):
-        here = (bottom + place) & (TAVERN_ROOM - 1)
-        there = (bottom + place + below(s.chance, size - place)) & (TAVERN_ROOM - 1)
+        here = (bottom + place) & (TAVERN_CAPACITY - 1)
+        there = (bottom + place + below(s.chance, size - place)) & (TAVERN_CAPACITY - 1)
         card = s.tavern[there]
         s.tavern[there] = s.tavern[here]
         s.tavern[here] = card
@@ -254,7 +258,7 @@ def defeat(s: Record, report: Record) -> None:
     if s.damage == health(s):
         # Exactly: face down on the Tavern, after everything was drawn (RGC-16)
         report.exact = 1
-        s.top = (s.top - 1) & (TAVERN_ROOM - 1)
+        s.top = (s.top - 1) & (TAVERN_CAPACITY - 1)
         s.tavern[s.top] = enemy
         s.tavern_size += 1
         s.lot[enemy] = s.next_lot
@@ -310,6 +314,13 @@ def flip(s: Record, report: Record) -> None:
         suffer(s)
 
 
+def medal(reason: int, players: int, jesters: int) -> int:
+    """What a finished game earns: a solo victory, a medal by the Jesters left. RGC-41"""
+    if reason != LAST_KING or players > 1:
+        return NO_MEDAL
+    return (BRONZE, SILVER, GOLD)[jesters]
+
+
 @compiled
 def apply(s: Record, action: Word, report: Record) -> None:
     """Carry out a legal action. What happens is entered into the report, which only those who want
@@ -335,13 +346,11 @@ def apply(s: Record, action: Word, report: Record) -> None:
 
 
 @compiled
-def deal_into(
-    states: Array, family: Array, players: int, first: int, overpay: int, solo_yield: int
-) -> None:
-    s = states[0]
+def deal_into(states: Array, family: Array, settings: Array) -> None:
+    s, setting = states[0], settings[0]
     s.chance[0] = family[0]
     s.chance[1] = family[1]
-    set_up(s, players, first, overpay, solo_yield)
+    set_up(s, setting.players, setting.first, setting.overpay, setting.solo_yield)
 
 
 @compiled

@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -22,12 +23,12 @@ from .belief import likely_deal
 from .cards import SOLO_JESTERS, worth
 from .enemy import blow, defeated
 from .legal import FINE, KIND_SHIFT, TO_DISCARD, TO_FLIP, refusal, yield_refusal
-from .policies import MIND, glimpse, short_of_best, thumb_action
+from .policies import MIND, short_of_best, thumb_action
 from .prospects import FIRST, SECOND, prospect, table_of
 from .rules import apply
 from .state import DISCARD, LAST_KING, OVER, REPORT, STATE
 from .tail import MEDAL, UNKNOWN, Tail
-from .view import VIEW, redeal, redeal_into
+from .view import VIEW, glimpse, redeal, redeal_into
 from .weights import REFLEX, WEIGHTS
 
 WIN, GOLD = range(2)
@@ -52,6 +53,52 @@ HORIZON = 2
 MORE_DEALS = 32
 
 
+class Learned(NamedTuple):
+    """What has been learned: the reflexes' weights, and the two layers of the prospects."""
+
+    weights: Array
+    first: Array
+    second: Array
+
+
+LEARNED = Learned(WEIGHTS, FIRST, SECOND)
+
+
+class Scratch(NamedTuple):
+    """What one thread works in: arrays of one, but for the states."""
+
+    chance: Array
+    states: Array  # the re-deal, the game played on, and one more that `likely_deal` needs
+    views: Array
+    minds: Array
+    reports: Array
+
+    @classmethod
+    def new(cls) -> "Scratch":
+        return cls(
+            np.zeros(2, np.uint64),
+            np.zeros(3, STATE),
+            np.zeros(1, VIEW),
+            np.zeros(1, MIND),
+            np.zeros(1, REPORT),
+        )
+
+
+class Job(NamedTuple):
+    """Actions to be tried on the re-deals `first`, `first + 1`, ... of a family. What comes of each
+    action (a row) on each re-deal (a column): `odds`, the chance that the aim is reached, and
+    `extra`, what sets equals apart."""
+
+    known: Array
+    actions: Array
+    family: Array
+    first: int
+    aim: int
+    until: int
+    odds: Array
+    extra: Array
+
+
 @compiled
 def only_a_flip_helps(s: Record) -> bool:
     """Whether a solo player can neither play nor yield, or cannot meet the blow, without a flip."""
@@ -63,20 +110,13 @@ def only_a_flip_helps(s: Record) -> bool:
 
 @compiled
 def play_out(
-    s: Record,
-    v: Record,
-    weights: Array,
-    first: Array,
-    second: Array,
-    mind: Record,
-    report: Record,
-    aim: int,
-    until: int,
+    s: Record, v: Record, mind: Record, report: Record, learned: Learned, aim: int, until: int
 ) -> float:
     """Play on by the reflexes: to the end, or until enemy number `until` is turned up. The chance
     that the aim is reached: 1 or 0 at the end, else the prospect."""
     if aim == GOLD and s.jesters < SOLO_JESTERS:
         return 0.0
+    weights = learned.weights
     while s.phase != OVER:
         glimpse(s, v)
         if aim == GOLD:
@@ -87,7 +127,7 @@ def play_out(
         if s.castle_next >= until and s.phase != OVER:
             jesters = 0 if aim == GOLD else s.jesters
             table = table_of(s.players, jesters)
-            return prospect(s, table, first, second, mind.totals, mind.sums)
+            return prospect(s, table, learned.first, learned.second, mind.totals, mind.sums)
     return 1.0 if s.reason == LAST_KING else 0.0
 
 
@@ -100,44 +140,18 @@ def bonus(s: Record, chance_to_win: float) -> float:
 
 
 @compiled
-def try_moves(
-    known: Array,
-    actions: Array,
-    family: Array,
-    first: int,
-    odds: Array,
-    extra: Array,
-    aim: int,
-    until: int,
-    chance: Array,
-    states: Array,
-    views: Array,
-    minds: Array,
-    reports: Array,
-    weights: Array,
-    first_layer: Array,
-    second_layer: Array,
-) -> None:
-    """What comes of each action (a row) on the re-deals first, first + 1, ... (a column each): the
-    chance that the aim is reached, and what sets equals apart."""
+def try_moves(job: Job, scratch: Scratch, learned: Learned) -> None:
+    """Do a job: fill its odds and extras."""
+    states, actions, odds = scratch.states, job.actions, job.odds
+    v, mind, report = scratch.views[0], scratch.minds[0], scratch.reports[0]
     for column in range(odds.shape[1]):
-        split(family, first + column, chance)
-        likely_deal(known[0], chance, states, views[0], weights, minds[0])
+        split(job.family, job.first + column, scratch.chance)
+        likely_deal(job.known[0], scratch.chance, states, v, learned.weights, mind)
         for row in range(len(actions)):
             states[1] = states[0]
-            apply(states[1], actions[row], reports[0])
-            odds[row, column] = play_out(
-                states[1],
-                views[0],
-                weights,
-                first_layer,
-                second_layer,
-                minds[0],
-                reports[0],
-                aim,
-                until,
-            )
-            extra[row, column] = bonus(states[1], odds[row, column])
+            apply(states[1], actions[row], report)
+            odds[row, column] = play_out(states[1], v, mind, report, learned, job.aim, job.until)
+            job.extra[row, column] = bonus(states[1], odds[row, column])
 
 
 @compiled
@@ -276,19 +290,7 @@ class Thinker:
     def __init__(self, chance: Array, aim: int = WIN, threads: int = 1) -> None:
         self._chance = chance
         self._aim = aim
-        self._rooms = [
-            (
-                np.zeros(2, np.uint64),
-                np.zeros(3, STATE),
-                np.zeros(1, VIEW),
-                np.zeros(1, MIND),
-                np.zeros(1, REPORT),
-                WEIGHTS,
-                FIRST,
-                SECOND,
-            )
-            for _ in range(threads)
-        ]
+        self._scratches = [Scratch.new() for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._tail = Tail()
         self._stopped = False
@@ -364,7 +366,7 @@ class Thinker:
 
     def _read(self, known: Array, legal: Sequence[int]) -> Array:
         actions = np.array(legal, np.uint64)
-        if not all_legal(known, actions, self._chance.copy(), self._rooms[0][1]):
+        if not all_legal(known, actions, self._chance.copy(), self._scratches[0].states):
             raise BadPosition("view/shape")
         return actions
 
@@ -383,7 +385,7 @@ class Thinker:
         return bool(known["players"][0] == 1 and known["castle_next"][0] >= TAIL_FROM)
 
     def _exact_values(self, known: Array, actions: Array, aim: int, medal: float) -> Array:
-        states = self._rooms[0][1]
+        states = self._scratches[0].states
         redeal_into(known, self._chance, states)
         return self._tail.values(states, actions, TAIL_POSITIONS, unaided=aim == GOLD, medal=medal)
 
@@ -407,19 +409,22 @@ class Thinker:
         until: int,
     ) -> tuple[Array, Array]:
         """What comes of these actions on re-deals first, first + 1, ..., shared among threads."""
-        shares = np.array_split(np.arange(first, first + count), len(self._rooms))
+        shares = np.array_split(np.arange(first, first + count), len(self._scratches))
         jobs = []
-        for share, room in zip(shares, self._rooms, strict=True):
+        for share in shares:
             if len(share):
                 odds = np.empty((len(actions), len(share)))
                 extra = np.empty_like(odds)
-                jobs.append((known, actions, family, int(share[0]), odds, extra, aim, until, *room))
+                jobs.append(Job(known, actions, family, int(share[0]), aim, until, odds, extra))
+
+        def work(job: Job, scratch: Scratch) -> None:
+            try_moves(job, scratch, LEARNED)
+
         if self._pool is None or len(jobs) == 1:
-            for job in jobs:
-                try_moves(*job)
+            work(jobs[0], self._scratches[0])
         else:
-            list(self._pool.map(lambda job: try_moves(*job), jobs))
-        return np.hstack([job[4] for job in jobs]), np.hstack([job[5] for job in jobs])
+            list(self._pool.map(work, jobs, self._scratches))
+        return np.hstack([job.odds for job in jobs]), np.hstack([job.extra for job in jobs])
 
     def _aim_now(self, known: Array) -> int:
         """Gold is out of reach after a flip, and in company."""
@@ -443,5 +448,5 @@ class Thinker:
         if aim == GOLD:
             views["jesters"] = 0
         out = np.zeros(len(actions))
-        short_of_best(views, actions, WEIGHTS, self._rooms[0][3], out)
+        short_of_best(views, actions, WEIGHTS, self._scratches[0].minds, out)
         return out

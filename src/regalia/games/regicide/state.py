@@ -8,12 +8,17 @@ PHASES = ("play", "discard", "name", "over")
 UNDECIDED, LAST_KING, UNCOVERED, STUCK = range(4)
 REASONS = (None, "last_king", "uncovered", "stuck")
 
+NO_MEDAL, BRONZE, SILVER, GOLD = range(4)
+MEDALS = (None, "bronze", "silver", "gold")
+
 OVERPAY_ALLOWED, OVERPAY_UNTIL_COVERED, OVERPAY_FORBIDDEN = range(3)
 YIELD_NEVER, YIELD_NOT_TWICE, YIELD_ALWAYS = range(3)
 
 NOBODY = -1  # no enemy
-TAVERN_ROOM = 64  # a ring, so that both ends can grow
-TABLE_ROOM = 24  # fifteen cards can lie before an undefeated King, two Jesters, four more that kill
+TAVERN_CAPACITY = 64  # a ring, so that both ends can grow
+TABLE_CAPACITY = (
+    24  # fifteen cards can lie before an undefeated King, two Jesters, four more that kill
+)
 
 STATE = np.dtype(
     (
@@ -22,10 +27,14 @@ STATE = np.dtype(
             ("chance", np.uint64, (2,)),  # the private stream
             ("hands", np.uint64, (4,)),
             ("discard", np.uint64),
-            ("tavern", np.int8, (TAVERN_ROOM,)),
+            ("tavern", np.int8, (TAVERN_CAPACITY,)),
             ("castle", np.int8, (12,)),  # top first, defeated ones included
-            ("table", np.int8, (TABLE_ROOM,)),  # cards in the order played
-            ("table_play", np.int8, (TABLE_ROOM,)),  # which play each belongs to: 4 * play + seat
+            ("table", np.int8, (TABLE_CAPACITY,)),  # cards in the order played
+            (
+                "table_play",
+                np.int8,
+                (TABLE_CAPACITY,),
+            ),  # which play each belongs to: 4 * play + seat
             ("lot", np.int16, (54,)),  # RGC-44: the lot of each hidden card
             ("next_lot", np.int16),
             ("damage", np.int16),
@@ -45,6 +54,19 @@ STATE = np.dtype(
             ("players", np.int8),
             ("overpay", np.int8),
             ("solo_yield", np.int8),
+        ],
+    )
+)
+
+#: What the set-up asks for.
+SETTING = np.dtype(
+    (
+        np.record,
+        [
+            ("players", np.int64),
+            ("first", np.int64),  # who starts; below 0: drawn
+            ("overpay", np.int64),
+            ("solo_yield", np.int64),
         ],
     )
 )

@@ -6,6 +6,8 @@ the cards to be drawn put on top, the cards to be healed alone in the pile. So t
 as long as the tree is small enough; where it is not, the answer is UNKNOWN.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest, popcount
@@ -14,7 +16,7 @@ from .cards import BIT, CLUBS, DIAMONDS, HAND_LIMIT, HEARTS, worth
 from .enemy import has_power, health
 from .legal import CARD_MASK, KIND_SHIFT, MOST_MOVES, TO_FLIP, TO_PLAY, list_actions
 from .rules import apply
-from .state import LAST_KING, OVER, REPORT, STATE, TAVERN_ROOM
+from .state import LAST_KING, OVER, REPORT, STATE, TAVERN_CAPACITY
 
 UNKNOWN = -1.0
 #: What a won game counts for each Jester not flipped: the better medal among equals.
@@ -79,9 +81,9 @@ def _key(s: Record, unaided: bool) -> Word:
         key = _stir(key, on_table)
     lot = ZERO
     for place in range(s.tavern_size):
-        card = s.tavern[(s.top + place) & (TAVERN_ROOM - 1)]
+        card = s.tavern[(s.top + place) & (TAVERN_CAPACITY - 1)]
         lot |= BIT[card]
-        after = s.tavern[(s.top + place + 1) & (TAVERN_ROOM - 1)]
+        after = s.tavern[(s.top + place + 1) & (TAVERN_CAPACITY - 1)]
         if place + 1 == s.tavern_size or s.lot[after] != s.lot[card]:
             key = _stir(key, lot)
             lot = ZERO
@@ -116,10 +118,10 @@ def _cut(s: Record, count: int) -> int:
     """Where the lot begins of which only some are drawn when so many cards are; -1: none is."""
     begin = 0
     while begin < s.tavern_size:
-        card = s.tavern[(s.top + begin) & (TAVERN_ROOM - 1)]
+        card = s.tavern[(s.top + begin) & (TAVERN_CAPACITY - 1)]
         end = begin + 1
         while end < s.tavern_size:
-            other = s.tavern[(s.top + end) & (TAVERN_ROOM - 1)]
+            other = s.tavern[(s.top + end) & (TAVERN_CAPACITY - 1)]
             if s.lot[other] != s.lot[card]:
                 break
             end += 1
@@ -134,10 +136,10 @@ def _cut(s: Record, count: int) -> int:
 @compiled
 def _lot_at(s: Record, begin: int) -> Word:
     """The cards of the lot that begins there in the Tavern."""
-    first = s.tavern[(s.top + begin) & (TAVERN_ROOM - 1)]
+    first = s.tavern[(s.top + begin) & (TAVERN_CAPACITY - 1)]
     cards = ZERO
     for place in range(begin, s.tavern_size):
-        card = s.tavern[(s.top + place) & (TAVERN_ROOM - 1)]
+        card = s.tavern[(s.top + place) & (TAVERN_CAPACITY - 1)]
         if s.lot[card] != s.lot[first]:
             break
         cards |= BIT[card]
@@ -151,7 +153,7 @@ def _put_on_top(s: Record, begin: int, lot: Word, drawn: Word) -> None:
     for part in (drawn, lot & ~drawn):
         rest = part
         while rest:
-            s.tavern[(s.top + place) & (TAVERN_ROOM - 1)] = lowest(rest)
+            s.tavern[(s.top + place) & (TAVERN_CAPACITY - 1)] = lowest(rest)
             rest &= rest - ONE
             place += 1
 
@@ -173,8 +175,8 @@ def _open(s: Record, f: Record, action: Word, unaided: bool) -> bool:
             f.pile = s.discard
             f.healed = min(value, popcount(f.pile))
         if has_power(s, cards, DIAMONDS):
-            room = HAND_LIMIT[1] - popcount(s.hands[0] & ~cards)
-            f.drawn = min(value, s.tavern_size + f.healed, room)
+            free = HAND_LIMIT[1] - popcount(s.hands[0] & ~cards)
+            f.drawn = min(value, s.tavern_size + f.healed, free)
             if f.healed > 0 and f.drawn > s.tavern_size:
                 return False  # some of those just healed
     elif kind == TO_FLIP:
@@ -223,22 +225,37 @@ def _next_case(s: Record, f: Record) -> bool:
     return bool(f.heals != 0 and f.heals >> popcount(f.pile) == 0)
 
 
+class Scratch(NamedTuple):
+    """What the search works in: by depth the states, frames and moves; the positions remembered,
+    by key; a report nobody reads."""
+
+    stack: Array
+    frames: Array
+    moves: Array
+    keys: Array
+    values: Array
+    reports: Array
+
+    @classmethod
+    def new(cls) -> "Scratch":
+        return cls(
+            np.zeros(DEEPEST, STATE),
+            np.zeros(DEEPEST, FRAME),
+            np.zeros((DEEPEST, MOST_MOVES), np.uint64),
+            np.zeros(MEMORY, np.uint64),
+            np.zeros(MEMORY),
+            np.zeros(1, REPORT),
+        )
+
+
 @compiled
-def value_of(
-    stack: Array,
-    frames: Array,
-    only: Word,
-    unaided: bool,
-    medal: float,
-    positions: int,
-    keys: Array,
-    values: Array,
-    moves: Array,
-    report: Record,
-) -> float:
+def value_of(scratch: Scratch, only: Word, unaided: bool, medal: float, positions: int) -> float:
     """The chance to win from stack[0] by the best play that begins with one action, and a little
     for each Jester left; UNKNOWN if more positions would have to be looked at. `unaided`: without a
     flip. (No recursion: kernels that call themselves do not survive Numba's cache.)"""
+    stack, frames, moves = scratch.stack, scratch.frames, scratch.moves
+    keys, values = scratch.keys, scratch.values
+    report = scratch.reports[0]
     depth = 0
     entering = True
     result = 0.0
@@ -306,46 +323,18 @@ def value_of(
 
 @compiled
 def exact_values(
-    stack: Array,
-    frames: Array,
-    actions: Array,
-    unaided: bool,
-    medal: float,
-    positions: int,
-    keys: Array,
-    values: Array,
-    moves: Array,
-    reports: Array,
-    out: Array,
+    scratch: Scratch, actions: Array, unaided: bool, medal: float, positions: int, out: Array
 ) -> None:
     """What each action is worth in stack[0], or UNKNOWN; so many positions for each."""
     for number in range(len(actions)):
-        out[number] = value_of(
-            stack,
-            frames,
-            actions[number],
-            unaided,
-            medal,
-            positions,
-            keys,
-            values,
-            moves,
-            reports[0],
-        )
+        out[number] = value_of(scratch, actions[number], unaided, medal, positions)
 
 
 class Tail:
     """Looks at the ends of solo games."""
 
     def __init__(self) -> None:
-        self._stack = np.zeros(DEEPEST, STATE)
-        self._frames = np.zeros(DEEPEST, FRAME)
-        self._keys = np.zeros(MEMORY, np.uint64)
-        self._room = (
-            np.zeros(MEMORY),
-            np.zeros((DEEPEST, MOST_MOVES), np.uint64),
-            np.zeros(1, REPORT),
-        )
+        self._scratch = Scratch.new()
 
     def values(
         self,
@@ -359,11 +348,9 @@ class Tail:
         """What each action is worth in a solo state, of which only what the player knows is used:
         the chance to win, and `medal` for each Jester then left. UNKNOWN where more positions than
         an even share would have to be looked at."""
-        self._stack[0] = states[0]
-        self._keys[:] = 0
+        self._scratch.stack[0] = states[0]
+        self._scratch.keys[:] = 0
         out = np.empty(len(actions))
         share = positions // len(actions)
-        exact_values(
-            self._stack, self._frames, actions, unaided, medal, share, self._keys, *self._room, out
-        )
+        exact_values(self._scratch, actions, unaided, medal, share, out)
         return out

@@ -2,6 +2,7 @@
 
 `see` is the one door: it fills a VIEW record from a state, and everything that leaves the game
 (plain data for people and servers, what compiled bots look at) is made from that record alone.
+`glimpse` takes its first steps only: what instant players look at, in games played by the million.
 `redeal` goes the other way: a random state that this seat cannot tell from the true one.
 """
 
@@ -10,10 +11,10 @@ import numpy as np
 from ...core.bits import ONE, ZERO, lowest, popcount
 from ...core.chance import below, next_word, shuffle
 from ...core.compile import Array, Record, compiled
-from .cards import BIT, CARDS, VALUE
+from .cards import BIT, CARDS, NUMBERED, VALUE
 from .enemy import blow
 from .legal import FINE, flip_refusal
-from .state import DISCARD, NOBODY, TABLE_ROOM, TAVERN_ROOM
+from .state import DISCARD, NOBODY, TABLE_CAPACITY, TAVERN_CAPACITY
 
 ONLOOKER = -1
 
@@ -27,8 +28,8 @@ VIEW = np.dtype(
             ("to_come", np.uint64),  # enemies still in the Castle
             ("lot_cards", np.uint64, (CARDS,)),  # RGC-44, top of the Tavern first
             ("lot_places", np.int8, (CARDS, 5)),  # in each hand, and in the Tavern
-            ("table", np.int8, (TABLE_ROOM,)),
-            ("table_play", np.int8, (TABLE_ROOM,)),
+            ("table", np.int8, (TABLE_CAPACITY,)),
+            ("table_play", np.int8, (TABLE_CAPACITY,)),
             ("hand_sizes", np.int8, (4,)),
             ("yielded", np.int8, (4,)),
             ("damage", np.int16),
@@ -55,7 +56,8 @@ VIEW = np.dtype(
 
 
 @compiled
-def _copy_common(source: Record, target: Record) -> None:
+def _copy_moment(source: Record, target: Record) -> None:
+    """What everybody knows but the plays on the table: from state to view, or back."""
     target.discard = source.discard
     target.damage = source.damage
     target.shield = source.shield
@@ -63,45 +65,63 @@ def _copy_common(source: Record, target: Record) -> None:
     target.castle_next = source.castle_next
     target.enemy = source.enemy
     target.cancelled = source.cancelled
-    target.table_size = source.table_size
-    target.plays = source.plays
     target.seat = source.seat
     target.phase = source.phase
-    target.reason = source.reason
     target.jesters = source.jesters
     target.players = source.players
     target.overpay = source.overpay
     target.solo_yield = source.solo_yield
     for seat in range(4):
         target.yielded[seat] = source.yielded[seat]
+
+
+@compiled
+def _copy_table(source: Record, target: Record) -> None:
+    """The plays on the table, and how it ended."""
+    target.table_size = source.table_size
+    target.plays = source.plays
+    target.reason = source.reason
     for place in range(source.table_size):
         target.table[place] = source.table[place]
         target.table_play[place] = source.table_play[place]
 
 
 @compiled
-def see(s: Record, viewer: int, v: Record) -> None:
-    """Fill a view with what this seat knows. RGC-42 to RGC-45"""
-    _copy_common(s, v)
+def _see_moment(s: Record, viewer: int, v: Record) -> None:
+    """The moment, the viewer's own hand, and how many cards everybody holds."""
+    _copy_moment(s, v)
     v.viewer = viewer
     v.blow = blow(s) if s.enemy != NOBODY else 0
     v.hand = s.hands[viewer] if viewer >= 0 else ZERO
+    for seat in range(s.players):
+        v.hand_sizes[seat] = popcount(s.hands[seat])
+
+
+@compiled
+def _begin_lot(v: Record, lot: int) -> None:
+    v.lot_cards[lot] = ZERO
+    v.lot_places[lot] = 0
+
+
+@compiled
+def see(s: Record, viewer: int, v: Record) -> None:
+    """Fill a view with what this seat knows. RGC-42 to RGC-45"""
+    _see_moment(s, viewer, v)
+    _copy_table(s, v)
     v.to_come = ZERO
     for place in range(s.castle_next, 12):
         v.to_come |= BIT[s.castle[place]]
     hands = ZERO
     for seat in range(s.players):
-        v.hand_sizes[seat] = popcount(s.hands[seat])
         hands |= s.hands[seat]
     # Every lot is publicly known; which of its cards lies where is not.
     number = np.empty(CARDS, np.int16)
     lots = 0
     for place in range(s.tavern_size):
-        card = s.tavern[(s.top + place) & (TAVERN_ROOM - 1)]
+        card = s.tavern[(s.top + place) & (TAVERN_CAPACITY - 1)]
         if lots == 0 or number[lots - 1] != s.lot[card]:
             number[lots] = s.lot[card]
-            v.lot_cards[lots] = ZERO
-            v.lot_places[lots] = 0
+            _begin_lot(v, lots)
             lots += 1
         v.lot_cards[lots - 1] |= BIT[card]
         v.lot_places[lots - 1, 4] += 1
@@ -113,14 +133,42 @@ def see(s: Record, viewer: int, v: Record) -> None:
             lot += 1
         if lot == lots:
             number[lots] = s.lot[card]
-            v.lot_cards[lots] = ZERO
-            v.lot_places[lots] = 0
+            _begin_lot(v, lots)
             lots += 1
         v.lot_cards[lot] |= BIT[card]
         for seat in range(s.players):
             if s.hands[seat] & BIT[card]:
                 v.lot_places[lot, seat] += 1
     v.lots = lots
+
+
+@compiled
+def _lies_alone(s: Record, card: int) -> bool:
+    """Whether the card on top of the Tavern is all that is left of its lot."""
+    if s.tavern_size > 1 and s.lot[s.tavern[(s.top + 1) & (TAVERN_CAPACITY - 1)]] == s.lot[card]:
+        return False
+    for seat in range(s.players):
+        rest = s.hands[seat]
+        while rest:
+            if s.lot[lowest(rest)] == s.lot[card]:
+                return False
+            rest &= rest - ONE
+    return True
+
+
+@compiled
+def glimpse(s: Record, v: Record) -> None:
+    """The part of `see` that instant players look at, for the seat that decides. The table and the
+    enemies to come are left out; of the lots, all but an enemy alone on top of the Tavern."""
+    _see_moment(s, np.int64(s.seat), v)
+    v.lots = 0
+    if s.tavern_size > 0 and s.tavern[s.top] >= NUMBERED:
+        card = s.tavern[s.top]
+        if _lies_alone(s, card):
+            _begin_lot(v, 0)
+            v.lot_cards[0] = BIT[card]
+            v.lot_places[0, 4] = 1
+            v.lots = 1
 
 
 @compiled
@@ -186,7 +234,8 @@ def _hand_that_pays(v: Record, chance: Array, chosen: Array) -> None:
 @compiled
 def redeal(v: Record, chance: Array, s: Record) -> None:
     """A state this seat cannot tell from the true one, every one equally likely. RGC-44, RGC-46"""
-    _copy_common(v, s)
+    _copy_moment(v, s)
+    _copy_table(v, s)
     s.chance[0] = next_word(chance)
     s.chance[1] = next_word(chance) | ONE
     for seat in range(4):
@@ -240,6 +289,11 @@ def redeal(v: Record, chance: Array, s: Record) -> None:
 @compiled
 def see_into(states: Array, viewer: int, views: Array) -> None:
     see(states[0], viewer, views[0])
+
+
+@compiled
+def glimpse_into(states: Array, views: Array) -> None:
+    glimpse(states[0], views[0])
 
 
 @compiled

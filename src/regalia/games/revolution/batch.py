@@ -100,7 +100,7 @@ def policy_batch(
     policies: Array,
     views: Array,
 ) -> None:
-    """Games start, start + 1, ... with one of RANDOM and GREEDY at each seat. `states`: room for
+    """Games start, start + 1, ... with one of RANDOM and GREEDY at each seat. `states`: space for
     the game, for what a player thinks it is, and for what a move would make of it."""
     s = states[0]
     mind = minds[0]

@@ -6,14 +6,23 @@ import numpy as np
 
 from ...core.compile import Array
 from ...core.errors import IllegalMove
-from ..flat import FlatGame, FlatState, Rooms
+from ...core.game import Event
+from ..engine import Engine
+from ..flat import FlatGame, FlatState
 from . import MANIFEST, legal, moves, plain, position, preview, rules, state, view
 
 
 class RevolutionState(FlatState):
     """One position of one game or match of Revolution."""
 
-    rooms = Rooms(legal, moves, plain, position, rules, view, state)
+    engine = Engine(legal, moves, plain, position, rules, view, state)
+
+    def _read(self, move: str) -> tuple[int, str]:
+        action = moves.read(move)
+        return action, moves.write(action)
+
+    def _tell(self) -> list[Event]:
+        return plain.tell(self._reports)
 
     def _refused(self, why: int, action: int) -> IllegalMove:
         error = super()._refused(why, action)

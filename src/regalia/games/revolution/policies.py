@@ -11,7 +11,7 @@ from .rules import apply
 from .solver import YES, death_cell, is_last_cell, last_cell
 from .state import NOBODY, OVER, PLAYING, SINGLE
 
-#: A compiled player's own stream, and room to list and try moves. (A record, because arrays of
+#: A compiled player's own stream, and space to list and try moves. (A record, because arrays of
 #: their own would be reference-counted at every call.)
 MIND = np.dtype((np.record, [("chance", np.uint64, (2,)), ("actions", np.int64, (MOST_MOVES,))]))
 
