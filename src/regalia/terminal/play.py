@@ -6,7 +6,6 @@ Every move is saved before the next question, so that nothing is ever lost.
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -42,9 +41,8 @@ class Quit(Exception):
 
 
 def painter_of(game: str, voice: Voice, name: NamePlayer) -> Painter:
-    """The painter of a game, from the module of its name beside this one."""
-    module = import_module(f".{game}", __package__)
-    return getattr(module, f"{game.capitalize()}Painter")(voice, name)  # type: ignore[no-any-return]
+    """The painter of a game, from its part `painter`."""
+    return games.part(game, "painter").PAINTER(voice, name)  # type: ignore[no-any-return]
 
 
 def seat_people(game: Game, bots: str | None) -> list[str]:

@@ -1,9 +1,8 @@
-"""`regalia solve`: what is proven of a position. How each game is solved says its module
-`solving_NAME`; here is what they share."""
+"""`regalia solve`: what is proven of a position. A game that can be solved has a part `solving`
+with a function `run`; this is what those share."""
 
 import json
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,8 @@ from .voice import Voice
 
 
 def solvable() -> list[str]:
-    """The games that have a solver: those whose manifest says so."""
-    return [name for name in games.names() if games.manifest(name).solver]
+    """The games that have a solver."""
+    return [name for name in games.names() if games.has_part(name, "solving")]
 
 
 def read_state(
@@ -63,7 +62,7 @@ def run_solve(
     threads: int,
     as_json: bool,
 ) -> None:
-    if not games.manifest(game).solver:
+    if not games.has_part(game, "solving"):
         raise BadOption("game/no_solver", given=game, allowed=", ".join(solvable()))
     if position is None:
         games.manifest(game).resolve(options)
@@ -71,7 +70,7 @@ def run_solve(
         raise BadOption(
             "option/value", option="seconds", given=str(seconds), allowed="0.01 … 86400"
         )
-    import_module(f".solving_{game}", __package__).run(
+    games.part(game, "solving").run(
         voice,
         options,
         position=position,

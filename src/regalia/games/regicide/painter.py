@@ -10,9 +10,9 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from ..core.game import Event, Reason, View
-from ..games.regicide.cards import BY_NAME, VALUE
-from .painter import Painter
+from ...core.game import Event, Reason, View
+from ...terminal.painter import Painter
+from .cards import BY_NAME, VALUE
 
 SIGNS = {"h": "♥", "d": "♦", "c": "♣", "s": "♠"}
 #: Shape first, colour second: four colours that also differ in brightness.
@@ -285,3 +285,6 @@ class RegicidePainter(Painter):
 
     def help(self) -> list[str]:
         return [self.say("regicide-help"), self.say("regicide-notation")]
+
+
+PAINTER = RegicidePainter

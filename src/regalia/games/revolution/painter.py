@@ -13,8 +13,10 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from ..core.game import Event, Reason, View
-from ..games.revolution.cards import (
+from ...core.game import Event, Reason, View
+from ...terminal.painter import NamePlayer, Painter
+from ...terminal.voice import Voice
+from .cards import (
     BY_NAME,
     EFFECTS,
     KIND_NAMES,
@@ -24,9 +26,7 @@ from ..games.revolution.cards import (
     SHIELDED,
     VERBS,
 )
-from ..games.revolution.cells import BY_CELL, CELLS, DIRECTIONS, PATTERNS, REACH, WHOLE
-from .painter import NamePlayer, Painter
-from .voice import Voice
+from .cells import BY_CELL, CELLS, DIRECTIONS, PATTERNS, REACH, WHOLE
 
 ARROWS = ("▲", "▼")
 #: Shape first, colour second: whose ally a card is says its arrow.
@@ -386,3 +386,6 @@ class RevolutionPainter(Painter):
 
     def help(self) -> list[str]:
         return [self.say("revolution-help"), self.say("revolution-notation")]
+
+
+PAINTER = RevolutionPainter

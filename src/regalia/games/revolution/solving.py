@@ -11,17 +11,16 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
-from .. import games
-from ..core.compile import mark_warm
-from ..core.game import Candidate, State
-from ..games.revolution.game import Revolution
-from ..games.revolution.search import Solver, beginning, distinct_openings
-from ..players import bot
-from .coaching import odds_text
-from .play import compiling, painter_of
-from .revolution import RevolutionPainter
-from .solving import read_state
-from .voice import Voice
+from ...core.compile import mark_warm
+from ...core.game import Candidate, State
+from ...terminal.coaching import odds_text
+from ...terminal.play import compiling
+from ...terminal.solving import read_state
+from ...terminal.voice import Voice
+from .bots import SearchBot
+from .game import Revolution
+from .painter import RevolutionPainter
+from .search import Solver, beginning, distinct_openings
 
 GAME = "revolution"
 #: What kind of place each cell is.
@@ -58,8 +57,7 @@ def run(
 ) -> None:
     compiling(voice, GAME, "solve")
     asked, states = starts(voice, options, position, lineup)
-    painter = painter_of(GAME, voice, lambda seat: voice.say("play-player", seat=seat + 1))
-    assert isinstance(painter, RevolutionPainter)
+    painter = RevolutionPainter(voice, voice.player)
     if not as_json:
         voice.console.print(painter.table(asked.view(None)))
     solver = Solver(threads=threads, table_bits=TABLE_BITS)
@@ -69,11 +67,11 @@ def run(
         estimate = None
         if not verdict.proven and position is not None:
             # Always the same answer to the same question
-            player = bot(f"{GAME}/search", seed="solve", simulations=ESTIMATE)
+            player = SearchBot(seed="solve", simulations=ESTIMATE)
             estimate = player.evaluate(state.view(state.to_move))[0]
             verdict.best = [estimate.move]
         rows.append((title, state, verdict, estimate))
-    mark_warm(games.package(GAME), "solve")
+    mark_warm(str(__package__), "solve")
     if as_json:
         data = [
             {

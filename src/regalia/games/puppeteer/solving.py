@@ -10,17 +10,16 @@ from typing import Any
 
 from rich.text import Text
 
-from .. import games
-from ..core.compile import mark_warm
-from ..core.errors import BadOption, BadPosition
-from ..core.game import State
-from ..games.puppeteer.search import Solver
-from ..games.puppeteer.tables import is_ready
-from ..games.puppeteer.tokens import OBJECTIVES
-from .play import compiling, painter_of
-from .puppeteer import PuppeteerPainter
-from .solving import read_state
-from .voice import Voice
+from ...core.compile import mark_warm
+from ...core.errors import BadOption, BadPosition
+from ...core.game import State
+from ...terminal.play import compiling
+from ...terminal.solving import read_state
+from ...terminal.voice import Voice
+from .painter import PuppeteerPainter
+from .search import Solver
+from .tables import is_ready
+from .tokens import OBJECTIVES
 
 GAME = "puppeteer"
 
@@ -50,12 +49,11 @@ def run(
         raise BadPosition("position/unfinished")
     making_tables(voice, str(state.game.options["objective"]))
     verdict = Solver().solve(state.array, seconds=seconds)
-    mark_warm(games.package(GAME), "solve")
+    mark_warm(str(__package__), "solve")
     if as_json:
         voice.console.print_json(json.dumps(asdict(verdict)))
         return
-    painter = painter_of(GAME, voice, lambda seat: voice.say("play-player", seat=seat + 1))
-    assert isinstance(painter, PuppeteerPainter)
+    painter = PuppeteerPainter(voice, voice.player)
     voice.console.print(painter.table(state.view(None)))
     voice.console.print(Text(painter.verdict(verdict), style="bold"))
     for move in verdict.best:

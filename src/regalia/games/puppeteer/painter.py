@@ -13,14 +13,14 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from ..core.game import Event, Reason, View
-from ..core.record import Record
-from ..games.puppeteer import MANIFEST
-from ..games.puppeteer.hindsight import look_back
-from ..games.puppeteer.search import Verdict
-from ..games.puppeteer.tokens import BY_CELL, CELLS, EACH, HOUSES, LETTERS
-from ..games.replay import steps
-from .painter import Painter
+from ...core.game import Event, Reason, View
+from ...core.record import Record
+from ...terminal.painter import Painter
+from ..replay import steps
+from . import MANIFEST
+from .hindsight import look_back
+from .search import Verdict
+from .tokens import BY_CELL, CELLS, EACH, HOUSES, LETTERS
 
 #: Letters first, colours second.
 STYLES = dict(
@@ -318,3 +318,6 @@ class PuppeteerPainter(Painter):
         lines += [f"  {move}" for move in found.line]
         lines.append(self.say("puppeteer-hindsight-mistake", move=found.mistake))
         return Text("\n".join(lines))
+
+
+PAINTER = PuppeteerPainter
