@@ -302,9 +302,6 @@ def _build(voice: Voice) -> Any:
         position: Annotated[
             Path | None, typer.Option("--position", help=say("help-position"), metavar=file_name)
         ] = None,
-        lineup: Annotated[
-            str | None, typer.Option("--lineup", help=say("help-lineup"), metavar="A,B,C,D,E")
-        ] = None,
         seconds: Annotated[
             float | None, typer.Option("--seconds", help=say("help-solve-seconds"), metavar="S")
         ] = None,
@@ -313,8 +310,6 @@ def _build(voice: Voice) -> Any:
         as_json: Json = False,
     ) -> None:
         options = _options(option, None, context.args)  # a position may name others
-        if position is not None and lineup is not None:
-            raise BadOption("option/both", one="--position", other="--lineup")
         from .solving import run_solve
 
         run_solve(
@@ -322,7 +317,6 @@ def _build(voice: Voice) -> Any:
             game,
             options,
             position=position,
-            lineup=lineup,
             seconds=seconds,
             threads=threads,
             as_json=as_json,

@@ -208,7 +208,7 @@ class LocalTable:
             yield from self.commands()
 
     def commands(self) -> tuple[str, ...]:
-        """What can be typed beside moves, each with the text `play-help-WORD`."""
+        """What can be typed beside moves."""
         return ("moves", "hint", "undo", "log", *self.painter.commands, "save", "quit")
 
     def _offer(self, view: dict[str, Any], moves: Sequence[str]) -> None:
@@ -308,9 +308,11 @@ class LocalTable:
             self.refused = IllegalMove("move/notation")
             return
         lines = [*self.painter.help(), "", say("play-help-commands")]
-        for command in ("question", *self.commands()):
-            sign = "?" if command == "question" else command
-            lines.append(f"  {sign:6} {say(f'play-help-{command}')}")
+        lines.append(f"  {'?':6} {say('play-help-question')}")
+        for command in self.commands():
+            own = command in self.painter.commands
+            about = self.painter.about(command) if own else say(f"play-help-{command}")
+            lines.append(f"  {command:6} {about}")
         self.voice.console.print(
             Panel(Text("\n".join(lines)), title=say("play-help-title"), title_align="left")
         )
@@ -419,5 +421,5 @@ def preparing(voice: Voice, name: str) -> None:
 
 def _say_compiling(voice: Voice, game: str) -> None:
     if sys.stderr:
-        sys.stderr.write(voice.say("play-compiling", game=voice.say(f"{game}-title")) + "\n")
+        sys.stderr.write(voice.say("play-compiling", game=voice.title(game)) + "\n")
         sys.stderr.flush()

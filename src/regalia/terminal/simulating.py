@@ -10,22 +10,25 @@ from rich.table import Table
 
 from .. import games
 from ..core.compile import mark_warm
+from ..core.texts import readable
 from ..players import Budget, seat_bots
-from ..players.simulation import Simulation, in_kernel, simulate
+from ..players.simulation import RESULTS, Simulation, in_kernel, simulate
 from .play import compiling, preparing
 from .voice import Voice
 
 
-def label(voice: Voice, name: str) -> str:
+def label(voice: Voice, game: str, name: str) -> str:
     """A tally's label in words."""
     kind, _, what = name.partition(" ")
     if kind == "reason":
-        return voice.say("label-reason", reason=voice.say(f"reason-{what}"))
-    if kind == "medal":
-        return voice.say("label-medal", medal=voice.say(f"medal-{what}"))
+        reason = voice.say_or(f"{game}-end-{what.replace('_', '-')}", readable(what))
+        return voice.say("label-reason", reason=reason)
     if kind == "winner":
         return voice.say("label-winner", seat=int(what))
-    return voice.say(f"label-{kind}")
+    if kind in RESULTS:
+        return voice.say(f"label-{kind}")
+    text_id = f"{game}-label-{name.replace(' ', '-').replace('_', '-')}"
+    return voice.say_or(text_id, readable(name))
 
 
 def as_data(result: Simulation) -> dict[str, Any]:
@@ -94,7 +97,7 @@ def run_simulation(
         return status
     title = voice.say(
         "simulate-title",
-        game=voice.say(f"{game}-title"),
+        game=voice.title(game),
         players=int(options["players"]),
         bots=", ".join(result.bots),
     )
@@ -105,7 +108,7 @@ def run_simulation(
     table.add_column(voice.say("simulate-interval"), justify="right")
     for name, share in result.rates.items():
         table.add_row(
-            label(voice, name),
+            label(voice, game, name),
             f"{result.counts[name]}",
             f"{100 * share.rate:.2f} %",
             f"{100 * share.low:.2f} – {100 * share.high:.2f} %",

@@ -1,5 +1,6 @@
 """`regalia solve`: what is proven of a position. A game that can be solved has a part `solving`
-with a function `run`; this is what those share."""
+with a function `run`, and perhaps `SETTINGS`: options of `regalia solve` that are not the game's.
+This is what those parts share."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -57,24 +58,26 @@ def run_solve(
     options: Mapping[str, Any],
     *,
     position: Path | None,
-    lineup: str | None,
     seconds: float | None,
     threads: int,
     as_json: bool,
 ) -> None:
     if not games.has_part(game, "solving"):
         raise BadOption("game/no_solver", given=game, allowed=", ".join(solvable()))
+    part = games.part(game, "solving")
+    settings = {name: options[name] for name in getattr(part, "SETTINGS", ()) if name in options}
+    options = {name: value for name, value in options.items() if name not in settings}
     if position is None:
         games.manifest(game).resolve(options)
     if seconds is not None and not 0 < seconds <= 86_400:
         raise BadOption(
             "option/value", option="seconds", given=str(seconds), allowed="0.01 … 86400"
         )
-    games.part(game, "solving").run(
+    part.run(
         voice,
         options,
         position=position,
-        lineup=lineup,
+        **settings,
         seconds=seconds,
         threads=threads,
         as_json=as_json,

@@ -37,6 +37,8 @@ GAP = 3
 class PuppeteerPainter(Painter):
     """Draws one game for one reader."""
 
+    game = "puppeteer"
+
     # Names
 
     def house(self, house: str) -> Text:
@@ -197,7 +199,7 @@ class PuppeteerPainter(Painter):
 
     def overview(self, view: View, moves: Sequence[str]) -> Text | None:
         if view["phase"] == "expansion":
-            return Text(self.say("play-on-board"), style="dim")
+            return Text(self.say("puppeteer-on-board"), style="dim")
         if view["phase"] != "intrigue":
             return None
         return Text(self.say("puppeteer-overview", count=len(moves)), style="dim")

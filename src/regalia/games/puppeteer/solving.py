@@ -34,13 +34,10 @@ def run(
     options: Mapping[str, Any],
     *,
     position: Path | None,
-    lineup: str | None,
     seconds: float | None,
     threads: int,  # noqa: ARG001  it takes milliseconds
     as_json: bool,
 ) -> None:
-    if lineup is not None:
-        raise BadOption("option/unknown", option="lineup", allowed="position, seconds")
     if position is None:
         raise BadOption("option/missing", option="--position")
     compiling(voice, GAME, "solve")

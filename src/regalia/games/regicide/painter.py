@@ -38,6 +38,7 @@ def cards_text(cards: Sequence[str], between: str = " ") -> Text:
 class RegicidePainter(Painter):
     """Draws one game for one reader."""
 
+    game = "regicide"
     commands = ("pile", "lots")
 
     def card_name(self, card: str) -> str:

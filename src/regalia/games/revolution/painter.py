@@ -69,6 +69,7 @@ def diagram(card: str) -> list[str]:
 class RevolutionPainter(Painter):
     """Draws one game for one reader."""
 
+    game = "revolution"
     commands = ("pile", "unseen", "card")
 
     def __init__(self, voice: Voice, name: NamePlayer) -> None:

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core.compile import mark_warm
+from ...core.errors import BadOption
 from ...core.game import Candidate, State
 from ...terminal.coaching import odds_text
 from ...terminal.play import compiling
@@ -23,6 +24,8 @@ from .painter import RevolutionPainter
 from .search import Solver, beginning, distinct_openings
 
 GAME = "revolution"
+#: The neutral cards that lie open.
+SETTINGS = ("lineup",)
 #: What kind of place each cell is.
 KINDS = dict.fromkeys(("a1", "c1", "a3", "c3"), "corner") | {"b2": "centre"}
 #: Games played out after each move where nothing can be proven.
@@ -37,7 +40,7 @@ def starts(
     """What is asked about, and the positions to solve for it, by what they are called."""
     if position is not None:
         asked = read_state(position, GAME, options)
-        return asked, {voice.say("solve-title"): asked}
+        return asked, {voice.say("revolution-solve-title"): asked}
     start = beginning(Revolution(**options), None if lineup is None else lineup.split(","))
     return start, {
         voice.say(f"{GAME}-opening-{KINDS.get(cell, 'edge')}", cell=cell): state
@@ -50,11 +53,13 @@ def run(
     options: Mapping[str, Any],
     *,
     position: Path | None,
-    lineup: str | None,
     seconds: float | None,
     threads: int,
     as_json: bool,
+    lineup: str | None = None,
 ) -> None:
+    if position is not None and lineup is not None:
+        raise BadOption("option/both", one="--position", other="--lineup")
     compiling(voice, GAME, "solve")
     asked, states = starts(voice, options, position, lineup)
     painter = RevolutionPainter(voice, voice.player)
@@ -87,10 +92,10 @@ def run(
         voice.console.print_json(json.dumps(data))
         return
     table = Table()
-    table.add_column(voice.say("solve-what"))
-    table.add_column(voice.say("solve-verdict"))
-    table.add_column(voice.say("solve-nodes"), justify="right")
-    table.add_column(voice.say("solve-seconds"), justify="right")
+    table.add_column(voice.say("revolution-solve-what"))
+    table.add_column(voice.say("revolution-solve-verdict"))
+    table.add_column(voice.say("revolution-solve-nodes"), justify="right")
+    table.add_column(voice.say("revolution-solve-seconds"), justify="right")
     for title, state, verdict, _ in rows:
         said = verdict_text(painter, state, verdict)
         table.add_row(title, said, f"{verdict.nodes:,}", f"{verdict.seconds:.1f}")
@@ -115,9 +120,13 @@ def _solve(
     def line(progress: Any) -> Text:
         rate = round(progress.nodes / max(progress.seconds, 1e-9))
         said = verdict_text(painter, state, progress.verdict)
-        asking = voice.say(f"solve-asking-{progress.asking}")
+        asking = voice.say(f"revolution-solve-asking-{progress.asking}")
         how = voice.say(
-            "solve-progress", asking=asking, nodes=progress.nodes, rate=rate, verdict=said
+            "revolution-solve-progress",
+            asking=asking,
+            nodes=progress.nodes,
+            rate=rate,
+            verdict=said,
         )
         return Text(voice.say("labelled", label=title, value=how))
 
@@ -137,26 +146,34 @@ def verdict_text(painter: RevolutionPainter, state: State, verdict: Any) -> str:
     say = painter.voice.say
     view = state.view(None)
     if view["outcome"]:
-        return say("solve-over", result=painter.outcome(view["outcome"], view["options"]))
+        return say(
+            "revolution-solve-over", result=painter.outcome(view["outcome"], view["options"])
+        )
     if view["phase"] != "play":
-        return say("solve-choosing" if view["phase"] == "choose" else "solve-drafting")
+        return say(
+            "revolution-solve-choosing"
+            if view["phase"] == "choose"
+            else "revolution-solve-drafting"
+        )
     if not verdict.proven:
-        return say("solve-unknown" if verdict.provable else "solve-chance")
+        return say("revolution-solve-unknown" if verdict.provable else "revolution-solve-chance")
     if verdict.winner is None:
-        return say("solve-drawn")
+        return say("revolution-solve-drawn")
     order = "first" if verdict.winner == view["first"] else "second"
-    who = say(f"solve-{order}", side=painter.side(verdict.winner))
+    who = say(f"revolution-solve-{order}", side=painter.side(verdict.winner))
     if verdict.distance is None:
-        return say("solve-wins", who=who)
-    return say("solve-wins-in", who=who, distance=verdict.distance)
+        return say("revolution-solve-wins", who=who)
+    return say("revolution-solve-wins-in", who=who, distance=verdict.distance)
 
 
 def moves_text(voice: Voice, verdict: Any, estimate: Candidate | None) -> str:
     """The best moves in words."""
     if estimate is not None and not estimate.proven:
-        return voice.say("solve-found", move=estimate.move, odds=odds_text(voice, estimate))
+        return voice.say(
+            "revolution-solve-found", move=estimate.move, odds=odds_text(voice, estimate)
+        )
     if not verdict.best:
         return ""
     if not verdict.complete:
-        return voice.say("solve-one-best", move=verdict.best[0])
-    return voice.say("solve-best", moves=", ".join(verdict.best))
+        return voice.say("revolution-solve-one-best", move=verdict.best[0])
+    return voice.say("revolution-solve-best", moves=", ".join(verdict.best))

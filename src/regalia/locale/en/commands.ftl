@@ -24,7 +24,6 @@ help-all = Show all steps without waiting.
 help-seconds = How long each measurement takes, in seconds.
 help-solve = Solve a position: what is proven, and the best moves.
 help-position = A file with a position or a record as JSON; its options need not be given again.
-help-lineup = The neutral cards that lie open, separated by commas.
 help-solve-seconds = Stop after so many seconds for each position.
 help-milliseconds = What a bot that searches may think about a move, in milliseconds.
 help-simulations = The same as a number of simulations: exactly reproducible.

@@ -24,7 +24,6 @@ help-all = Muestra todos los pasos sin esperar.
 help-seconds = Cuánto dura cada medición, en segundos.
 help-solve = Resuelve una posición: qué está demostrado y cuáles son las mejores jugadas.
 help-position = Un archivo JSON con una posición o un registro; sus opciones no hace falta repetirlas.
-help-lineup = Las cartas neutrales que están boca arriba, separadas por comas.
 help-solve-seconds = Se detiene tras este número de segundos en cada posición.
 help-milliseconds = Cuánto puede pensar cada jugada un bot que calcula, en milisegundos.
 help-simulations = Lo mismo como número de simulaciones: del todo reproducible.

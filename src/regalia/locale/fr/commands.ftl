@@ -24,7 +24,6 @@ help-all = Afficher tous les coups sans attendre.
 help-seconds = La durée de chaque mesure, en secondes.
 help-solve = Résoudre une position : ce qui est prouvé, et les meilleurs coups.
 help-position = Un fichier JSON contenant une position ou un enregistrement ; inutile d’en redonner les options.
-help-lineup = Les cartes neutres visibles, séparées par des virgules.
 help-solve-seconds = S’arrêter après ce nombre de secondes pour chaque position.
 help-milliseconds = Temps de réflexion par coup d’un bot qui calcule, en millisecondes.
 help-simulations = La même chose en nombre de simulations : exactement reproductible.

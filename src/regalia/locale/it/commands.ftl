@@ -24,7 +24,6 @@ help-all = Mostra tutti i passi senza attendere.
 help-seconds = Quanto dura ogni misurazione, in secondi.
 help-solve = Risolve una posizione: che cosa è dimostrato e le mosse migliori.
 help-position = Un file JSON con una posizione o una registrazione; le sue opzioni non vanno ripetute.
-help-lineup = Le carte neutrali a faccia in su, separate da virgole.
 help-solve-seconds = Si ferma dopo questo numero di secondi per ogni posizione.
 help-milliseconds = Quanto può pensare a una mossa un bot che calcola, in millisecondi.
 help-simulations = Lo stesso come numero di simulazioni: del tutto riproducibile.

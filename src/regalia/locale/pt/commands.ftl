@@ -24,7 +24,6 @@ help-all = Mostrar todos os passos sem esperar.
 help-seconds = Quanto dura cada medição, em segundos.
 help-solve = Resolver uma posição: o que está provado e as melhores jogadas.
 help-position = Um arquivo JSON com uma posição ou uma gravação; não é preciso repetir as opções.
-help-lineup = As cartas neutras abertas, separadas por vírgulas.
 help-solve-seconds = Parar após este número de segundos em cada posição.
 help-milliseconds = Quanto um bot que calcula pode pensar em cada jogada, em milissegundos.
 help-simulations = O mesmo em número de simulações: totalmente reproduzível.
