@@ -4,8 +4,15 @@ complaint must be one (strict: unused ignores are errors)."""
 from typing import assert_type
 
 import regalia
-from regalia.core.game import Bot, Game, State
+from regalia.core.game import Bot, Game, State, View
 from regalia.players.simulation import Simulation
+
+
+class First(Bot):
+    """All that a bot needs."""
+
+    def choose(self, view: View) -> str:
+        return str(view["legal_moves"][0])
 
 
 def known_games() -> None:
@@ -39,6 +46,9 @@ def simulations() -> None:
         players=2,
     )
     assert_type(found, Simulation)
+    regalia.simulate("regicide", bots=[First(), "greedy"], players=2)
+    regalia.simulate("regicide", bots=First())
+    regalia.simulate("regicide", bots=[First])  # type: ignore[list-item]
     regalia.simulate("regicide", games="10")  # type: ignore[arg-type]
     regalia.simulate("regicide", budget={"seed": 1})  # type: ignore[arg-type]
 

@@ -14,6 +14,7 @@ import typer
 from .. import __version__, games
 from ..core import texts
 from ..core.errors import BadOption, RegaliaError
+from ..players import short_names
 from .options import resolve
 from .usage import WHOLE, Command, Commands, Misused, UsageError, understood
 from .voice import Voice
@@ -226,11 +227,11 @@ def _build(voice: Voice) -> Any:
         game: GameName,
         players: Players = None,
         bots: Annotated[
-            str,
+            str | None,
             typer.Option(
                 "--bots", "-b", help=say("help-bots"), metavar="BOT,…", autocompletion=_bot_names
             ),
-        ] = "random",
+        ] = None,
         count: Annotated[
             int, typer.Option("--games", "-n", help=say("help-games-count"), metavar=WHOLE)
         ] = 10_000,
@@ -391,7 +392,7 @@ def _bot_names(ctx: typer.Context, incomplete: str) -> list[str]:
     before = incomplete[: incomplete.rfind(",") + 1]
     words = {ctx.params.get("game"), *ctx.args}  # a line cut off before a value is not parsed
     named = [name for name in games.names() if name in words] or games.names()
-    bots = dict.fromkeys(bot for name in named for bot in games.manifest(name).bots)
+    bots = dict.fromkeys(bot for name in named for bot in short_names(name))
     return [before + bot for bot in bots]
 
 

@@ -20,7 +20,7 @@ from ..core.errors import BadOption, BadRecord, IllegalMove, RegaliaError
 from ..core.game import Bot, Event, Game, State
 from ..core.record import Record, sealed, write
 from ..games.replay import replay, start
-from ..players import bot, is_prepared, prepare, seat_bots
+from ..players import is_prepared, prepare, seat_bots, seated, short_names
 from ..tables.home import PERSON, HomeTable
 from ..tables.table import TableError
 from . import saves
@@ -136,7 +136,7 @@ class LocalTable:
         if seat not in self.bots:
             name = f"{self.state.game.name}/{self.seats[seat]}"
             deal = self.state.record().get("seed")
-            self.bots[seat] = bot(name, seed=f"{deal}/{seat}#{len(self.history)}")
+            self.bots[seat] = seated(name, seed=f"{deal}/{seat}#{len(self.history)}")
         return self.bots[seat].choose(self.state.view(seat))
 
     def show_news(self, mover: int) -> None:
@@ -386,7 +386,7 @@ def new_table(voice: Voice, game: Game, bots: str | None, seed: str | None) -> L
 def seats_of(record: Record, game: Game) -> list[str]:
     """Who sits where in a saved game: people, unless it says otherwise."""
     seats = record.get("seats", [PERSON] * game.players)
-    known = (PERSON, *game.manifest.bots)
+    known = (PERSON, *short_names(game.name))
     if (
         not isinstance(seats, list)
         or len(seats) != game.players

@@ -11,7 +11,7 @@ from rich.table import Table
 from .. import games
 from ..core.compile import mark_warm
 from ..core.texts import readable
-from ..players import Budget, seat_bots
+from ..players import Budget, seat_bots, usual
 from ..players.simulation import RESULTS, Simulation, in_kernel, simulate
 from .play import compiling, preparing
 from .voice import Voice
@@ -53,7 +53,7 @@ def run_simulation(
     game: str,
     options: Mapping[str, Any],
     *,
-    bots: str,
+    bots: str | None,
     count: int,
     seed: str | None,
     threads: int,
@@ -62,7 +62,7 @@ def run_simulation(
 ) -> int:
     """Returns the exit status: that of an interruption if there was one."""
     limits = cast(Budget, {name: value for name, value in budget.items() if value is not None})
-    names = seat_bots(game, bots, int(options["players"]))
+    names = seat_bots(game, usual(game) if bots is None else bots, int(options["players"]))
     inside = in_kernel(game, names, limits)
     if inside:
         compiling(voice, game, "simulate")
@@ -78,7 +78,7 @@ def run_simulation(
         task = bar.add_task(voice.say("simulate-progress"), total=count)
         result = simulate(
             game,
-            bots=bots,
+            bots=names,
             games=count,
             seed=seed,
             threads=threads,

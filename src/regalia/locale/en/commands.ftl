@@ -12,7 +12,7 @@ help-bench = Measure how fast this machine plays.
 help-game = The game: { $games }.
 help-players = How many players.
 help-bots-play = Bots for the last seats, separated by commas; the other seats are people.
-help-bots = Bots, one for all seats or one for each, separated by commas.
+help-bots = Bots, one for all seats or one for each, separated by commas; random ones unless given.
 help-seed = A number or a text; the same seed deals the same game.
 help-option = An option of the game as name=value; may be given several times. Also by its name: --NAME VALUE.
 help-games-count = How many games.

@@ -18,6 +18,9 @@ error-bot-unknown = There is no bot called “{ $given }”; there is: { $allowe
 error-bot-count = { $given } bots cannot take { $seats } seats: name one bot for all of them or one for each.
 error-bot-too-many = { $given } bots are too many for { $seats } players.
 error-bot-not-to-move = It is not this seat's turn, so there is nothing for a bot to choose.
+error-bot-none = { $game } has no bots.
+error-bot-silent = The bot { $bot } does not say what it thinks of moves.
+error-bot-threads = A bot that is given as an object plays one game after the other, so { $given } threads are of no use to it: leave out “threads”.
 error-language-unknown = Regalia does not speak “{ $given }” yet; it speaks: { $allowed }.
 
 ## Moves

@@ -12,7 +12,7 @@ help-bench = Mide lo rápido que juega este ordenador.
 help-game = El juego: { $games }.
 help-players = Cuántos jugadores.
 help-bots-play = Bots para los últimos puestos, separados por comas; los demás puestos son para personas.
-help-bots = Bots, uno para todos los puestos o uno para cada puesto, separados por comas.
+help-bots = Bots, uno para todos los puestos o uno para cada puesto, separados por comas; si no se indican, bots que juegan al azar.
 help-seed = Un número o un texto; la misma semilla reparte la misma partida.
 help-option = Una opción del juego en la forma name=value; se puede indicar varias veces. También por su nombre: --NAME VALUE.
 help-games-count = Cuántas partidas.

@@ -24,6 +24,9 @@ error-bot-too-many = Hay demasiados bots: { $given } para { $seats ->
    *[other] { $seats } jugadores
 }.
 error-bot-not-to-move = No es el turno de este puesto, así que el bot no tiene nada que elegir.
+error-bot-none = { $game } no tiene bots.
+error-bot-silent = El bot { $bot } no dice qué piensa de las jugadas.
+error-bot-threads = Un bot que se pasa como objeto juega una partida tras otra, así que { $given } hilos no le sirven de nada: omite «threads».
 error-language-unknown = Regalia todavía no habla «{ $given }»; habla: { $allowed }.
 
 ## Jugadas

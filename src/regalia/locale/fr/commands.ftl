@@ -12,7 +12,7 @@ help-bench = Mesurer la vitesse de jeu de cette machine.
 help-game = Le jeu : { $games }.
 help-players = Le nombre de joueurs.
 help-bots-play = Des bots pour les dernières places, séparés par des virgules ; les autres places sont humaines.
-help-bots = Des bots, un pour toutes les places ou un pour chacune, séparés par des virgules.
+help-bots = Des bots, un pour toutes les places ou un pour chacune, séparés par des virgules ; par défaut, des bots qui jouent au hasard.
 help-seed = Un nombre ou un texte ; la même graine distribue la même partie.
 help-option = Une option du jeu sous la forme name=value ; peut être indiquée plusieurs fois. Ou directement par son nom : --NAME VALUE.
 help-games-count = Le nombre de parties.

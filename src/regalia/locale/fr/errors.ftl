@@ -21,6 +21,9 @@ error-bot-too-many = { $seats ->
    *[other] Il y a trop de bots : { $given } pour { $seats } places.
 }
 error-bot-not-to-move = Ce n’est pas le tour de cette place : un bot n’a rien à y choisir.
+error-bot-none = { $game } n’a pas de bots.
+error-bot-silent = Le bot { $bot } ne dit pas ce qu’il pense des coups.
+error-bot-threads = Un bot donné comme objet joue une partie après l’autre : { $given } threads ne lui servent à rien, laissez « threads » de côté.
 error-language-unknown = Regalia ne parle pas encore « { $given } » ; langues disponibles : { $allowed }.
 
 ## Coups

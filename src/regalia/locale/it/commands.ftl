@@ -12,7 +12,7 @@ help-bench = Misura quanto gioca veloce questo computer.
 help-game = Il gioco: { $games }.
 help-players = Quanti giocatori.
 help-bots-play = Bot per gli ultimi posti, separati da virgole; gli altri posti sono per le persone.
-help-bots = Bot, uno per tutti i posti o uno per ciascuno, separati da virgole.
+help-bots = Bot, uno per tutti i posti o uno per ciascuno, separati da virgole; se mancano, bot che giocano a caso.
 help-seed = Un numero o un testo; lo stesso seed distribuisce la stessa partita.
 help-option = Un’opzione del gioco nella forma name=value; si può indicare più volte. Anche con il suo nome: --NAME VALUE.
 help-games-count = Quante partite.

@@ -24,6 +24,9 @@ error-bot-too-many = Ci sono troppi bot: { $given } per { $seats ->
    *[other] { $seats } giocatori
 }.
 error-bot-not-to-move = Questo posto non è di turno, quindi il bot non ha nulla da scegliere.
+error-bot-none = { $game } non ha bot.
+error-bot-silent = Il bot { $bot } non dice che cosa pensa delle mosse.
+error-bot-threads = Un bot passato come oggetto gioca una partita dopo l’altra, quindi { $given } thread non gli servono: ometti «threads».
 error-language-unknown = Regalia non parla ancora «{ $given }»; parla: { $allowed }.
 
 ## Mosse

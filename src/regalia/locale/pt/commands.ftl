@@ -12,7 +12,7 @@ help-bench = Medir a velocidade com que este computador joga.
 help-game = O jogo: { $games }.
 help-players = Quantos jogadores.
 help-bots-play = Bots para os últimos lugares, separados por vírgulas; os outros lugares são de pessoas.
-help-bots = Bots, um para todos os lugares ou um para cada lugar, separados por vírgulas.
+help-bots = Bots, um para todos os lugares ou um para cada lugar, separados por vírgulas; se faltarem, bots que jogam ao acaso.
 help-seed = Um número ou um texto; a mesma semente distribui a mesma partida.
 help-option = Uma opção do jogo na forma name=value; pode ser indicada várias vezes. Ou diretamente pelo nome: --NAME VALUE.
 help-games-count = Quantas partidas.

@@ -21,6 +21,9 @@ error-bot-too-many = { $seats ->
    *[other] Há bots demais: { $given } para { $seats } lugares.
 }
 error-bot-not-to-move = Não é a vez deste lugar, por isso um bot não tem nada para escolher.
+error-bot-none = { $game } não tem bots.
+error-bot-silent = O bot { $bot } não diz o que pensa das jogadas.
+error-bot-threads = Um bot dado como objeto joga uma partida depois da outra, por isso { $given } threads não lhe servem de nada: deixe “threads” de fora.
 error-language-unknown = Regalia ainda não fala “{ $given }”; idiomas disponíveis: { $allowed }.
 
 ## Jogadas
