@@ -13,7 +13,7 @@ TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 PAGE   := src/regalia/server/www/index.html
 # The types of what the server sends, made from it; the page is checked and built with them.
 TYPES  := web/src/lib/api.ts
-SOURCES = $(shell find web/src web/public src/regalia/locale -type f ! -name api.ts) \
+SOURCES = $(shell find web/src web/public src/regalia/locale src/regalia/games/*/locale -type f ! -name api.ts) \
           web/index.html web/vite.config.ts web/tsconfig.json
 
 .PHONY: play terminal page types test prove ready-to-test bench lint lint-python lint-page playthroughs constraints clean

@@ -39,7 +39,10 @@ def test_sdist_and_the_wheel_made_of_it_have_the_page(
     with zipfile.ZipFile(tmp_path / build_wheel(str(tmp_path))) as wheel:
         names = set(wheel.namelist())
     assert {f"regalia/server/www/{each}" for each in files} <= names
-    assert {f"regalia/locale/{language}/page.ftl" for language in texts.LANGUAGES} <= names
+    for language in texts.LANGUAGES:
+        assert f"regalia/locale/{language}/page.ftl" in names
+        for game in ("regicide", "revolution", "puppeteer"):
+            assert f"regalia/games/{game}/locale/{language}/{game}.ftl" in names
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

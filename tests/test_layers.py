@@ -1,10 +1,14 @@
 """Imports point one way only."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "src" / "regalia" / "games"
+#: The parts of a game that stand on the terminal.
+IN_TERMINAL = ("painter.py", "solving.py")
 
 
 def test_imports_point_one_way_only():
@@ -15,12 +19,21 @@ def test_imports_point_one_way_only():
 
 
 def test_a_game_never_imports_another():
-    games = ROOT / "src" / "regalia" / "games"
-    names = [folder.name for folder in games.iterdir() if (folder / "__init__.py").exists()]
+    names = [folder.name for folder in GAMES.iterdir() if (folder / "__init__.py").exists()]
     assert "regicide" in names
     for name in names:
-        for file in (games / name).rglob("*.py"):
+        for file in (GAMES / name).rglob("*.py"):
             text = file.read_text(encoding="utf-8")
             for other in set(names) - {name}:
                 assert f"games.{other}" not in text
                 assert f"from ..{other}" not in text
+
+
+def test_the_rules_of_a_game_never_reach_the_terminal():
+    """Nothing else in a game's folder imports the parts that do."""
+    files = [file for file in GAMES.rglob("*.py") if file.name not in IN_TERMINAL]
+    assert len(files) > 40
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        assert not re.search(r"import.*\b(painter|solving)\b", text), file
+        assert not re.search(r"from [\w.]*\b(painter|solving|terminal)\b", text), file

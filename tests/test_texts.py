@@ -11,10 +11,22 @@ from fluent.syntax.visitor import Visitor
 from regalia import games
 from regalia.core import texts
 from regalia.core.errors import RegaliaError
+from regalia.games.puppeteer import plain as puppeteer
+from regalia.games.regicide import state as regicide
+from regalia.games.revolution import state as revolution
 from regalia.games.revolution.cards import NAMES
 
 SOURCES = Path(texts.FOLDER).parent
 PAGE = Path(__file__).parent.parent / "web" / "src"
+#: Games of other packages answer for their own texts.
+GAMES = [name for name in games.names() if games.package(name).startswith("regalia.")]
+
+#: Why games end.
+REASONS = {
+    "regicide": regicide.REASONS,
+    "revolution": revolution.REASONS,
+    "puppeteer": (puppeteer.BALANCED, puppeteer.UNBALANCED),
+}
 
 
 class Facts(Visitor):
@@ -27,7 +39,9 @@ class Facts(Visitor):
 
 def messages(language):
     found = {}
-    for file in sorted((texts.FOLDER / language).glob("*.ftl")):
+    for file in texts.files_of(language):
+        if not file.is_relative_to(SOURCES):
+            continue
         for entry in parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -79,7 +93,7 @@ def test_translations_are_translated(language):
 
 def code():
     """All sources that say something: of the package, and of the page."""
-    files = [file for file in SOURCES.rglob("*.py") if "locale" not in str(file)]
+    files = list(SOURCES.rglob("*.py"))
     page = [file for file in PAGE.rglob("*") if file.suffix in (".svelte", ".ts")]
     assert page
     return "\n".join(file.read_text(encoding="utf-8") for file in files + page)
@@ -105,7 +119,7 @@ def test_every_error_has_its_sentence():
         assert error.text_id in ENGLISH, error.text_id
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_every_refusal_has_a_sentence_and_a_rule(game):
     refusals = games.part(game, "legal").REFUSALS
     assert len(refusals) > 12
@@ -116,11 +130,31 @@ def test_every_refusal_has_a_sentence_and_a_rule(game):
         assert f"{game}-rule-{rule}" in ENGLISH
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_our_games_bring_the_texts_that_others_may_leave_out(game):
+    wanted = {f"{game}-title", f"{game}-summary"}
+    for word in games.part(game, "painter").PAINTER.commands:
+        wanted.add(f"{game}-help-{word}")
+    reasons = [reason for reason in REASONS[game] if reason]
+    wanted |= {f"{game}-end-{reason.replace('_', '-')}" for reason in reasons}
+    assert sorted(wanted - set(ENGLISH)) == []
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_games_texts_lie_in_its_folder(language):
+    """Nothing that is shared between games speaks of one of them."""
+    for file in (texts.FOLDER / language).glob("*.ftl"):
+        text = file.read_text(encoding="utf-8")
+        ids = re.findall(r"^([\w-]+) =", text, re.MULTILINE)
+        assert ids
+        assert not [each for each in ids if any(game in each for game in GAMES)], file
+
+
 def test_no_text_lies_around_unused():
     source = code()
     made = re.findall(r"(?:f[\"']|`)([a-z]+(?:-[a-z]+)*-)\$?\{", source)
     # (A game's name alone begins most ids; whoever makes one up from it says so below)
-    prefixes = {match.rstrip("-") for match in made} - set(games.names())
+    prefixes = {match.rstrip("-") for match in made} - set(GAMES)
     errors = {
         f"error-{name.replace('/', '-').replace('_', '-')}"
         for name in re.findall(r"\"([a-z]+/[a-z_]+)\"", source)
@@ -134,8 +168,8 @@ def test_no_text_lies_around_unused():
         and not any(text_id.startswith(error) for error in errors)
         and not any(
             text_id.startswith(f"{game}-{end}")
-            for game in games.names()
-            for end in ("title", "summary", "opening-")
+            for game in GAMES
+            for end in ("title", "summary", "opening-", "help-", "end-", "label-")
         )
     ]
     assert unused == []

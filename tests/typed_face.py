@@ -4,12 +4,19 @@ complaint must be one (strict: unused ignores are errors)."""
 from typing import assert_type
 
 import regalia
-from regalia.core.game import Bot, Game, State
+from regalia.core.game import Bot, Game, State, View
 from regalia.games.engine import Batch
 from regalia.games.puppeteer import batch as puppeteer
 from regalia.games.regicide import batch as regicide
 from regalia.games.revolution import batch as revolution
 from regalia.players.simulation import Simulation
+
+
+class First(Bot):
+    """All that a bot needs."""
+
+    def choose(self, view: View) -> str:
+        return str(view["legal_moves"][0])
 
 
 def known_games() -> None:
@@ -43,6 +50,9 @@ def simulations() -> None:
         players=2,
     )
     assert_type(found, Simulation)
+    regalia.simulate("regicide", bots=[First(), "greedy"], players=2)
+    regalia.simulate("regicide", bots=First())
+    regalia.simulate("regicide", bots=[First])  # type: ignore[list-item]
     regalia.simulate("regicide", games="10")  # type: ignore[arg-type]
     regalia.simulate("regicide", budget={"seed": 1})  # type: ignore[arg-type]
 

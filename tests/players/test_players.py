@@ -9,7 +9,7 @@ from scipy.stats import chisquare
 
 import regalia
 from regalia.core.chance import stream
-from regalia.core.game import Outcome
+from regalia.core.game import Bot, Outcome
 from regalia.games.regicide import batch, moves
 from regalia.games.regicide.outcome import RegicideOutcome
 from regalia.players.intervals import wilson
@@ -105,6 +105,85 @@ def test_bad_names_and_numbers(call, code):
         call()
     assert caught.value.code == code
     assert str(caught.value)
+
+
+# Bots as objects
+
+
+class First(Bot):
+    """The first legal move: all that a bot has to define."""
+
+    __hash__ = None
+
+    def __init__(self):
+        self.seats = Counter()
+
+    def choose(self, view):
+        self.seats[view["seat"]] += 1
+        return view["legal_moves"][0]
+
+
+class Named(First):
+    name = "the first"
+
+
+def test_a_bot_of_ones_own_plays_in_every_seat():
+    mine = First()
+    result = regalia.simulate("regicide", players=3, bots=[mine], games=4, seed=1)
+    assert result.bots == ["First"] * 3
+    assert result.games == result.counts["lost"] == 4
+    assert result.moves == mine.seats.total()
+    assert set(mine.seats) == {0, 1, 2}
+    again = regalia.simulate("regicide", players=3, bots=First(), games=4, seed=1)
+    assert (again.moves, again.outcomes) == (result.moves, result.outcomes)
+
+
+def test_objects_and_names_play_together():
+    mine, other = First(), Named()
+    bots = (mine, "regicide/greedy", other)
+    result = regalia.simulate("regicide", players=3, bots=bots, games=4, seed=1)
+    assert result.bots == ["First", "greedy", "the first"]
+    assert set(mine.seats) == {0}
+    assert set(other.seats) == {2}
+    # Whoever is named has the budget
+    limit = {"simulations": 3}
+    pair = regalia.simulate("regicide", players=2, bots=[mine, "search"], games=1, budget=limit)
+    assert pair.bots == ["First", "search"]
+
+
+@pytest.mark.parametrize(
+    ("bots", "settings", "code"),
+    [
+        ([First()], {"threads": 2}, "bot/threads"),
+        ([First(), "greedy"], {"threads": 64}, "bot/threads"),
+        ([First(), "genius"], {}, "bot/unknown"),
+        ([First], {}, "bot/unknown"),
+        ([First(), 5], {}, "bot/unknown"),
+        ([First(), First(), First()], {}, "bot/count"),
+        ([First()], {"budget": {"simulations": 5}}, "option/unknown"),
+    ],
+)
+def test_objects_that_cannot_play_are_refused(bots, settings, code):
+    with pytest.raises(regalia.BadOption) as caught:
+        regalia.simulate("regicide", players=2, bots=bots, games=1, **settings)
+    assert caught.value.code == code
+    assert str(caught.value)
+
+
+def test_an_illegal_move_of_a_bot_of_ones_own_is_told():
+    class Cheat(Bot):
+        def choose(self, _view):
+            return "play Kh Kd"
+
+    with pytest.raises(regalia.IllegalMove):
+        regalia.simulate("regicide", bots=[Cheat()], games=1)
+
+
+def test_a_bot_need_not_say_what_it_thinks():
+    state = regalia.game("regicide").deal(1)
+    with pytest.raises(regalia.RegaliaError, match="First") as caught:
+        First().evaluate(state.view(0))
+    assert caught.value.code == "bot/silent"
 
 
 # Simulations

@@ -9,8 +9,8 @@ from rich.console import Console
 import regalia
 from regalia.core import record as records
 from regalia.games.revolution.cells import CELLS
+from regalia.games.revolution.painter import diagram
 from regalia.terminal.play import painter_of
-from regalia.terminal.revolution import diagram
 from regalia.terminal.voice import Voice
 from tests.games.revolution import positions
 from tests.terminal.running import refused, regalia_command

@@ -174,13 +174,13 @@ test("each House has an emblem and colours of its own", () => {
 });
 
 test("the texts are the same in five languages", () => {
-  const files = import.meta.glob<string>("../../src/regalia/locale/*/page-puppeteer.ftl", {
+  const files = import.meta.glob<string>("../../src/regalia/games/puppeteer/locale/*/page-puppeteer.ftl", {
     query: "?raw",
     import: "default",
     eager: true,
   });
   const ids = (language: string) => {
-    const text = files[`../../src/regalia/locale/${language}/page-puppeteer.ftl`] ?? "";
+    const text = files[`../../src/regalia/games/puppeteer/locale/${language}/page-puppeteer.ftl`] ?? "";
     return [...text.matchAll(/^(page-puppeteer-[a-z-]+) =/gm)].map((found) => found[1]);
   };
   expect(ids("en").length).toBeGreaterThan(20);

@@ -1,11 +1,10 @@
 // The texts of all five languages, read from the Fluent files themselves.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const files = import.meta.glob<string>("../../src/regalia/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["../../src/regalia/locale/*/*.ftl", "../../src/regalia/games/*/locale/*/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export const LANGUAGES = ["en", "it", "es", "fr", "pt"];
 

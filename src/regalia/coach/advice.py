@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from .. import games
-from ..core.errors import NO_VIEW, BadPosition
+from ..core.errors import NO_VIEW, BadOption, BadPosition, Term
 from ..core.game import Candidate, Reason, View
-from ..players import bot, function, whole
+from ..players import function, seated, whole
 
 #: Games played out after each move.
 SIMULATIONS = 400
@@ -27,8 +27,11 @@ class Advice:
 
 
 def player(game: str) -> str:
-    """Whom the coach asks: the game's strongest bot."""
-    return f"{game}/{games.manifest(game).bots[-1]}"
+    """Whom the coach asks: the strongest of the game's own bots."""
+    bots = games.manifest(game).bots
+    if not bots:
+        raise BadOption("bot/none", game=Term(game, f"{game}-title"))
+    return f"{game}/{bots[-1]}"
 
 
 def odds(
@@ -39,7 +42,7 @@ def odds(
     if not isinstance(view, dict) or "game" not in view:
         raise BadPosition("view/shape")
     asked = view if moves is None else {**view, "legal_moves": list(moves)}
-    thinker = bot(player(view["game"]), seed=seed, simulations=simulations)
+    thinker = seated(player(view["game"]), seed=seed, simulations=simulations)
     return sorted(thinker.evaluate(asked), key=_rank)
 
 

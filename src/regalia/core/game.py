@@ -11,7 +11,7 @@ from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from . import record as records
-from .errors import BadOption, BadPosition, shown
+from .errors import BadOption, BadPosition, RegaliaError, shown
 from .manifest import Manifest, Value
 from .seeds import Seed, seed_text
 
@@ -260,7 +260,8 @@ class Hindsight:
 class Bot(ABC):
     """A player: gets a view, returns a move. It never sees a state."""
 
-    name: ClassVar[str]
+    #: What it is called in results; without one, as its class is.
+    name: ClassVar[str] = ""
     #: Whether the clock limits its thinking. Nothing may be compiled then: `players.prepare`.
     timed: bool = False
 
@@ -287,6 +288,11 @@ class Bot(ABC):
         """Called from another thread: whoever is thinking answers now, with the best found so far.
         Instant players have nothing to stop."""
 
-    @abstractmethod
-    def evaluate(self, view: View) -> list[Candidate]:
-        """Every legal move with what the bot thinks of it, best first."""
+    def evaluate(self, view: View) -> list[Candidate]:  # noqa: ARG002
+        """Every legal move with what the bot thinks of it, best first. A bot may do without: the
+        coach cannot ask it then."""
+        raise RegaliaError("bot/silent", bot=self.called)
+
+    @property
+    def called(self) -> str:
+        return self.name or type(self).__name__

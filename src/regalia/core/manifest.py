@@ -85,7 +85,6 @@ class Manifest:
     cooperative: bool = False
     hidden_information: bool = True
     chance: bool = True
-    solver: bool = False
     #: Events that tell the others something of what a player holds, however rarely it matters.
     telling: tuple[str, ...] = ()
     difficulties: tuple[Difficulty, ...] = ()

@@ -94,6 +94,22 @@ def has(language: str, text_id: str) -> bool:
     return _texts(language).has(text_id)
 
 
+def known(language: str, text_id: str) -> bool:
+    """Whether `say` finds a text: in this language, or else in English."""
+    return has(language, text_id) or has("en", text_id)
+
+
+def readable(name: str) -> str:
+    """A name from code as people read it, where there is no text for it."""
+    return name.replace("_", " ").replace("-", " ").strip()
+
+
+def title(language: str, game: str) -> str:
+    """The name of a game: the text `GAME-title`, or the name it is registered under."""
+    text_id = f"{game}-title"
+    return say(language, text_id) if known(language, text_id) else readable(game).capitalize()
+
+
 def system_language() -> str:
     """The language this computer speaks, if we speak it too; else English."""
     candidates: Iterator[str] = (

@@ -1,12 +1,12 @@
-"""Bots by name, and games between them."""
+"""Bots by name or as objects, and games between them."""
 
 import inspect
-from collections.abc import Callable
-from typing import Any, TypedDict, Unpack
+from collections.abc import Callable, Sequence
+from typing import Any, TypedDict, TypeVar, Unpack
 
 from .. import games
 from ..core import plugins
-from ..core.errors import BadOption, shown
+from ..core.errors import BadOption, Term, shown
 from ..core.game import Bot, View
 from ..core.seeds import Seed
 
@@ -25,6 +25,10 @@ class Settings(Budget, total=False):
 
     seed: Seed | None
 
+
+#: Who plays: one bot for all seats, or one for each, by name or as an object.
+Bots = str | Bot | Sequence[str | Bot]
+Seated = TypeVar("Seated")
 
 #: More threads are not used.
 MOST_THREADS = 64
@@ -86,8 +90,8 @@ def function(name: str, value: Any) -> Any:
 
 
 def bot(name: str, /, **budget: Unpack[Settings]) -> Bot:
-    """A player by name, such as "regicide/greedy", with its budget and seed; a wrong one says what
-    is allowed. One that the clock limits is prepared here, before its time counts: see `prepare`.
+    """A player by name, such as "GAME/greedy", with its budget and seed; a wrong one says what is
+    allowed. One that the clock limits is prepared here, before its time counts: see `prepare`.
     """
     game, short = _parts(name)
     allowed = keywords(game, short)
@@ -102,6 +106,12 @@ def bot(name: str, /, **budget: Unpack[Settings]) -> Bot:
     return made
 
 
+def seated(name: str, **settings: Any) -> Bot:
+    """A player by name, told those of the settings that it understands."""
+    understood = keywords(*_parts(name))
+    return bot(name, **{word: settings[word] for word in understood if word in settings})
+
+
 def _parts(name: str) -> tuple[str, str]:
     """The game and the short name of a bot, if there is such a bot."""
     game, _, short = shown(name).partition("/")
@@ -112,12 +122,12 @@ def _parts(name: str) -> tuple[str, str]:
 
 
 def prepare(name: str) -> None:
-    """Compile, or load, all that a bot ("regicide/search") or every bot of a game ("regicide") runs
-    in `choose` and `evaluate`.
+    """Compile, or load, all that a bot ("GAME/search") or every bot of a game ("GAME") runs in
+    `choose` and `evaluate`.
 
     It takes a while the first time on a machine, a moment the first time in a process, and nothing
-    afterwards. Nothing is compiled while a bot thinks that has been prepared, so a
-    budget in milliseconds holds from the first move on.
+    afterwards. Once a bot is prepared, nothing is compiled while it thinks, so a budget in
+    milliseconds holds from the first move on.
     """
     if games.known(name):
         for each in names(name):
@@ -135,7 +145,8 @@ def prepare(name: str) -> None:
             **{word: told[word] for word in keywords(game, short) if word in told}
         )
         player.choose(asked)
-        player.evaluate(asked)
+        if type(player).evaluate is not Bot.evaluate:
+            player.evaluate(asked)
     _prepared.add(name)
     mark_warm(games.package(game), short)
 
@@ -159,17 +170,43 @@ def is_prepared(name: str) -> bool:
     return is_warm(games.package(game), short)
 
 
-def seat_bots(game: str, bots: str | list[str] | tuple[str, ...], seats: int) -> list[str]:
+def usual(game: str) -> str:
+    """The bot that plays where none is named: "random", or the game's weakest."""
+    known = short_names(game)
+    if not known:
+        raise BadOption("bot/none", game=Term(game, f"{game}-title"))
+    return "random" if "random" in known else known[0]
+
+
+def seat_bots(game: str, bots: str | Sequence[str], seats: int) -> list[str]:
     """Short bot names, one a seat; a single name sits everywhere."""
-    listed = bots.split(",") if isinstance(bots, str) else bots
+    listed: Any = bots.split(",") if isinstance(bots, str) else bots
     if not isinstance(listed, list | tuple):
         listed = [listed]
-    short = [shown(name).strip().removeprefix(f"{game}/") for name in listed]
-    for name in short:
-        if name not in short_names(game):
-            raise BadOption("bot/unknown", given=name, allowed=", ".join(short_names(game)))
-    if len(short) == 1:
-        short *= seats
-    if len(short) != seats:
-        raise BadOption("bot/count", given=len(short), seats=seats)
+    return _one_a_seat([_short(game, name) for name in listed], seats)
+
+
+def seat_players(game: str, bots: Bots, seats: int) -> list[str | Bot]:
+    """The same with bots that may be objects, too."""
+    if isinstance(bots, Bot):
+        bots = [bots]
+    if not isinstance(bots, list | tuple) or not any(isinstance(each, Bot) for each in bots):
+        return [*seat_bots(game, bots, seats)]  # type: ignore[arg-type]
+    listed = [each if isinstance(each, Bot) else _short(game, each) for each in bots]
+    return _one_a_seat(listed, seats)
+
+
+def _short(game: str, name: Any) -> str:
+    """The short name of a bot, if there is such a bot."""
+    short = shown(name).strip().removeprefix(f"{game}/")
+    if short not in short_names(game):
+        raise BadOption("bot/unknown", given=short, allowed=", ".join(short_names(game)))
     return short
+
+
+def _one_a_seat(listed: list[Seated], seats: int) -> list[Seated]:
+    if len(listed) == 1:
+        listed = listed * seats
+    if len(listed) != seats:
+        raise BadOption("bot/count", given=len(listed), seats=seats)
+    return listed

@@ -16,7 +16,18 @@ from ..core.errors import BadOption, shown
 from ..core.game import Bot, Game, Outcome, State
 from ..core.manifest import Given
 from ..core.pace import Pace
-from . import MOST_THREADS, Budget, bot, function, keywords, prepare, seat_bots, whole
+from . import (
+    MOST_THREADS,
+    Bots,
+    Budget,
+    function,
+    keywords,
+    prepare,
+    seat_players,
+    seated,
+    usual,
+    whole,
+)
 from .intervals import Share, wilson
 
 #: Seconds between looks at threads that should come to an end.
@@ -56,7 +67,7 @@ class Simulation:
 
     @property
     def rates(self) -> dict[str, Share]:
-        """The same as shares of all games, with 95 % Wilson intervals."""
+        """The same as shares of all games, with 95% Wilson intervals."""
         return {label: wilson(count, self.games) for label, count in self.counts.items()}
 
     @property
@@ -82,7 +93,7 @@ def simulate(
     game: str,
     /,
     *,
-    bots: str | list[str] | tuple[str, ...] = "random",
+    bots: Bots | None = None,
     games: int = 1000,
     seed: Seed | None = None,
     threads: int = 1,
@@ -95,23 +106,31 @@ def simulate(
 
     Plays the games `seed#0`, `seed#1`, ... The result does not depend on `threads`.
 
+    Bots are named, or objects of your own: one for all seats, or one for each. An object plays all
+    games one after the other, so there is only one thread with it.
+
     `budget` goes to each bot that understands it, and then all play through views; without one,
     bots that are compiled play inside the kernel. `progress` hears of games done. Ctrl-C ends the
     games and raises KeyboardInterrupt as anywhere else; with `keep_on_interrupt` the games played
     until then are returned, if there are any, and `interrupted` is set.
     """
     played = all_games.game(game, **options)
-    names = seat_bots(game, bots, played.players)
+    players = seat_players(game, usual(game) if bots is None else bots, played.players)
+    names = [each for each in players if isinstance(each, str)]
+    objects = len(names) < len(players)
     text = seed_text(fresh_seed() if seed is None else seed)
     threads = min(whole("threads", threads), MOST_THREADS)
+    if objects and threads > 1:
+        raise BadOption("bot/threads", given=threads)
     total = whole("games", games)
     function("progress", progress)
     settings = _checked(game, names, budget)
-    result = Simulation(game, played.options, names, text, threads)
-    batch = all_games.part(game, "batch")
-    compiled = in_kernel(game, names, settings)
+    called = [each if isinstance(each, str) else each.called for each in players]
+    result = Simulation(game, played.options, called, text, threads)
+    compiled = not objects and in_kernel(game, names, settings)
     # Whatever is loaded or compiled is not part of the games' time
     if compiled:
+        batch = all_games.part(game, "batch")
         batch.play(played, names, text, 0, 1)
     else:
         for name in sorted(set(names)):
@@ -121,7 +140,7 @@ def simulate(
         if compiled:
             _compiled(batch, played, result, total, progress)
         else:
-            _through_views(played, result, total, settings, progress)
+            _through_views(played, result, players, total, settings, progress)
     except KeyboardInterrupt:
         if not keep_on_interrupt or not result.games:
             raise
@@ -140,18 +159,11 @@ def _checked(game: str, names: Sequence[str], budget: Any) -> dict[str, Any]:
     known = {word for name in names for word in keywords(game, name)} - {"seed"}
     for option in budget:
         if option not in known:
-            allowed = ", ".join(sorted(known))
+            allowed = ", ".join(sorted(known)) or "-"
             raise BadOption("option/unknown", option=shown(option), allowed=allowed)
     for place, name in enumerate(names):
-        bot(
-            f"{game}/{name}", seed=place, **_own(game, name, budget)
-        )  # refused now, not in a thread
+        seated(f"{game}/{name}", seed=place, **budget)  # refused now, not in a thread
     return dict(budget)
-
-
-def _own(game: str, name: str, budget: Mapping[str, Any]) -> dict[str, Any]:
-    """What of a budget a bot understands."""
-    return {word: budget[word] for word in keywords(game, name) if word in budget}
 
 
 def _side_by_side(
@@ -222,30 +234,32 @@ class _Halted(Exception):
 def _through_views(
     played: Game,
     result: Simulation,
+    players: Sequence[str | Bot],
     total: int,
     budget: Mapping[str, Any],
     progress: Progress | None,
 ) -> None:
     """Game by game, as any bot can take part."""
-    thinking: set[Bot] = set()
+    thinking: dict[int, Bot] = {}  # by identity: they need not have a hash
     halted = threading.Event()
 
     def halt() -> None:
         halted.set()
-        for player in list(thinking):
+        for player in list(thinking.values()):
             player.stop()
 
     def work(number: int) -> State:
-        players = _seated(played, result, number, budget)
+        seats = _seats(played, result, players, number, budget)
         state = played.deal(f"{result.seed}#{number}")
-        thinking.update(players)
+        thinking.update({id(player): player for player in seats})
         try:
             while (seat := state.to_move) is not None:
                 if halted.is_set():
                     raise _Halted
-                state.play(players[seat].choose(state.view(seat)))
+                state.play(seats[seat].choose(state.view(seat)))
         finally:
-            thinking.difference_update(players)
+            for player in seats:
+                thinking.pop(id(player), None)
         return state
 
     with closing(_side_by_side(work, range(total), result.threads, halt)) as done:
@@ -259,13 +273,17 @@ def _through_views(
                 progress(1)
 
 
-def _seated(played: Game, result: Simulation, number: int, budget: Mapping[str, Any]) -> list[Bot]:
-    """The bots of one game, with streams of their own."""
+def _seats(
+    played: Game,
+    result: Simulation,
+    players: Sequence[str | Bot],
+    number: int,
+    budget: Mapping[str, Any],
+) -> list[Bot]:
+    """The bots of one game; those that are named have streams of their own."""
     return [
-        bot(
-            f"{played.name}/{name}",
-            seed=f"{result.seed}/{place}#{number}",
-            **_own(played.name, name, budget),
-        )
-        for place, name in enumerate(result.bots)
+        seated(f"{played.name}/{each}", seed=f"{result.seed}/{place}#{number}", **budget)
+        if isinstance(each, str)
+        else each
+        for place, each in enumerate(players)
     ]

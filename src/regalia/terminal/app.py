@@ -14,6 +14,7 @@ import typer
 from .. import __version__, games
 from ..core import texts
 from ..core.errors import BadOption, RegaliaError
+from ..players import short_names
 from .options import resolve
 from .usage import WHOLE, Command, Commands, Misused, UsageError, understood
 from .voice import Voice
@@ -226,11 +227,11 @@ def _build(voice: Voice) -> Any:
         game: GameName,
         players: Players = None,
         bots: Annotated[
-            str,
+            str | None,
             typer.Option(
                 "--bots", "-b", help=say("help-bots"), metavar="BOT,…", autocompletion=_bot_names
             ),
-        ] = "random",
+        ] = None,
         count: Annotated[
             int, typer.Option("--games", "-n", help=say("help-games-count"), metavar=WHOLE)
         ] = 10_000,
@@ -302,9 +303,6 @@ def _build(voice: Voice) -> Any:
         position: Annotated[
             Path | None, typer.Option("--position", help=say("help-position"), metavar=file_name)
         ] = None,
-        lineup: Annotated[
-            str | None, typer.Option("--lineup", help=say("help-lineup"), metavar="A,B,C,D,E")
-        ] = None,
         seconds: Annotated[
             float | None, typer.Option("--seconds", help=say("help-solve-seconds"), metavar="S")
         ] = None,
@@ -313,8 +311,6 @@ def _build(voice: Voice) -> Any:
         as_json: Json = False,
     ) -> None:
         options = _options(option, None, context.args)  # a position may name others
-        if position is not None and lineup is not None:
-            raise BadOption("option/both", one="--position", other="--lineup")
         from .solving import run_solve
 
         run_solve(
@@ -322,7 +318,6 @@ def _build(voice: Voice) -> Any:
             game,
             options,
             position=position,
-            lineup=lineup,
             seconds=seconds,
             threads=threads,
             as_json=as_json,
@@ -397,7 +392,7 @@ def _bot_names(ctx: typer.Context, incomplete: str) -> list[str]:
     before = incomplete[: incomplete.rfind(",") + 1]
     words = {ctx.params.get("game"), *ctx.args}  # a line cut off before a value is not parsed
     named = [name for name in games.names() if name in words] or games.names()
-    bots = dict.fromkeys(bot for name in named for bot in games.manifest(name).bots)
+    bots = dict.fromkeys(bot for name in named for bot in short_names(name))
     return [before + bot for bot in bots]
 
 

@@ -7,7 +7,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from .. import games
+from ..core.manifest import Manifest
 from ..core.record import Record
+from ..players import short_names
 from . import saves
 from .options import spoken, values
 from .voice import Voice
@@ -17,20 +19,17 @@ def show_games(voice: Voice) -> None:
     say = voice.say
     for name in games.names():
         manifest = games.manifest(name)
-        text = Text(say(f"{name}-summary") + "\n")
-        makers = say("games-by", designers=", ".join(manifest.designers))
-        if manifest.publishers:
-            makers = say(
-                "games-by-published",
-                designers=", ".join(manifest.designers),
-                publishers=", ".join(manifest.publishers),
-            )
-        text.append(makers + "\n\n", style="dim")
-        rows = {
-            say("games-players"): ", ".join(map(str, manifest.players)),
-            say("games-bots"): ", ".join(manifest.bots),
-            say("games-options"): "",
-        }
+        text = Text()
+        if summary := voice.say_or(f"{name}-summary", ""):
+            text.append(summary + "\n")
+        if makers := _makers(voice, manifest):
+            text.append(makers + "\n", style="dim")
+        text.append("\n" if text else "")
+        rows = {say("games-players"): ", ".join(map(str, manifest.players))}
+        if bots := short_names(name):
+            rows[say("games-bots")] = ", ".join(bots)
+        if manifest.options:
+            rows[say("games-options")] = ""
         text.append(
             "\n".join(
                 say("labelled", label=label, value=value).rstrip() for label, value in rows.items()
@@ -39,9 +38,19 @@ def show_games(voice: Voice) -> None:
         for option in manifest.options:
             text.append(f"\n  {option.name}", style="bold")
             text.append(f" = {' | '.join(values(option))}")
-        title = f"{say(f'{name}-title')} ({name})"
+        title = f"{voice.title(name)} ({name})"
         voice.console.print(Panel(text, title=title, title_align="left", border_style="yellow"))
     voice.tell("games-unofficial", style="dim")
+
+
+def _makers(voice: Voice, manifest: Manifest) -> str:
+    """Who made a game, as far as it says."""
+    designers, publishers = ", ".join(manifest.designers), ", ".join(manifest.publishers)
+    if not designers:
+        return ""
+    if not publishers:
+        return voice.say("games-by", designers=designers)
+    return voice.say("games-by-published", designers=designers, publishers=publishers)
 
 
 #: Saved games listed unless all are asked for.
@@ -75,7 +84,7 @@ def _saved(voice: Voice, record: Record) -> Text:
         value = record["options"].get(option.name, option.default)
         if value != option.default:
             parts.append(f"{option.name}={spoken(option, value)}")
-    title = Text(voice.say(f"{record['game']}-title"), style="bold")
+    title = Text(voice.title(record["game"]), style="bold")
     return title.append(f" · {' · '.join(parts)}", style="not bold")
 
 
@@ -87,7 +96,7 @@ def _size(record: Record) -> int:
 def _player(voice: Voice, record: Record, seat: int) -> str:
     seats = record.get("seats")
     who = seats[seat] if isinstance(seats, list) and seat < len(seats) else ""
-    return voice.player(seat, who if who in games.manifest(record["game"]).bots else "")
+    return voice.player(seat, who if who in short_names(record["game"]) else "")
 
 
 def _standing(voice: Voice, record: Record) -> str:

@@ -27,7 +27,7 @@ def run_bench(voice: Voice, seconds: float, as_json: bool) -> None:
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(voice.say("bench-title"), total=len(settings) + 2 * len(games.names()))
         for game, players, threads in settings:
-            title = voice.say(f"{game}-title")
+            title = voice.title(game)
             what = voice.say("bench-random", game=title, players=players, threads=threads)
             speed = kernel(game, players, seconds, threads)
             text = voice.say(
@@ -42,7 +42,7 @@ def run_bench(voice: Voice, seconds: float, as_json: bool) -> None:
             for texts, text_id in ((False, "bench-integers"), (True, "bench-texts")):
                 speed = python_loop(game, seconds, texts=texts)
                 text = voice.say("bench-steps", steps=round(speed.moves_per_second))
-                what = voice.say(text_id, game=voice.say(f"{game}-title"))
+                what = voice.say(text_id, game=voice.title(game))
                 rows.append((what, text, speed, {"game": game, "texts": texts}))
                 bar.advance(task)
     if as_json:

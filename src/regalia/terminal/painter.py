@@ -20,7 +20,9 @@ NamePlayer = Callable[[int], str]
 class Painter(ABC):
     """Draws one game for one reader."""
 
-    #: Words a player may type beside moves, each with the text `play-help-WORD`.
+    #: The name of the game, which its texts begin with.
+    game: str
+    #: Words a player may type beside moves: `about` says what each shows, `show_WORD` shows it.
     commands: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, voice: Voice, name: NamePlayer) -> None:
@@ -111,6 +113,10 @@ class Painter(ABC):
         """What one of the painter's own commands shows: each has a method `show_WORD`."""
         shown: RenderableType = getattr(self, f"show_{word}")(view)
         return shown
+
+    def about(self, word: str) -> str:
+        """What one of the painter's own commands shows, in a few words."""
+        return self.voice.say_or(f"{self.game}-help-{word}", "")
 
     def hindsight(self, _record: Record) -> RenderableType | None:
         """What can be said of a finished game, looking back."""

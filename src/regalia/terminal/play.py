@@ -6,7 +6,6 @@ Every move is saved before the next question, so that nothing is ever lost.
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +20,7 @@ from ..core.errors import BadOption, BadRecord, IllegalMove, RegaliaError
 from ..core.game import Bot, Event, Game, State
 from ..core.record import Record, sealed, write
 from ..games.replay import replay, start
-from ..players import bot, is_prepared, prepare, seat_bots
+from ..players import is_prepared, prepare, seat_bots, seated, short_names
 from ..tables.home import PERSON, HomeTable
 from ..tables.table import TableError
 from . import saves
@@ -42,9 +41,8 @@ class Quit(Exception):
 
 
 def painter_of(game: str, voice: Voice, name: NamePlayer) -> Painter:
-    """The painter of a game, from the module of its name beside this one."""
-    module = import_module(f".{game}", __package__)
-    return getattr(module, f"{game.capitalize()}Painter")(voice, name)  # type: ignore[no-any-return]
+    """The painter of a game, from its part `painter`."""
+    return games.part(game, "painter").PAINTER(voice, name)  # type: ignore[no-any-return]
 
 
 def seat_people(game: Game, bots: str | None) -> list[str]:
@@ -138,7 +136,7 @@ class LocalTable:
         if seat not in self.bots:
             name = f"{self.state.game.name}/{self.seats[seat]}"
             deal = self.state.record().get("seed")
-            self.bots[seat] = bot(name, seed=f"{deal}/{seat}#{len(self.history)}")
+            self.bots[seat] = seated(name, seed=f"{deal}/{seat}#{len(self.history)}")
         return self.bots[seat].choose(self.state.view(seat))
 
     def show_news(self, mover: int) -> None:
@@ -210,7 +208,7 @@ class LocalTable:
             yield from self.commands()
 
     def commands(self) -> tuple[str, ...]:
-        """What can be typed beside moves, each with the text `play-help-WORD`."""
+        """What can be typed beside moves."""
         return ("moves", "hint", "undo", "log", *self.painter.commands, "save", "quit")
 
     def _offer(self, view: dict[str, Any], moves: Sequence[str]) -> None:
@@ -310,9 +308,11 @@ class LocalTable:
             self.refused = IllegalMove("move/notation")
             return
         lines = [*self.painter.help(), "", say("play-help-commands")]
-        for command in ("question", *self.commands()):
-            sign = "?" if command == "question" else command
-            lines.append(f"  {sign:6} {say(f'play-help-{command}')}")
+        lines.append(f"  {'?':6} {say('play-help-question')}")
+        for command in self.commands():
+            own = command in self.painter.commands
+            about = self.painter.about(command) if own else say(f"play-help-{command}")
+            lines.append(f"  {command:6} {about}")
         self.voice.console.print(
             Panel(Text("\n".join(lines)), title=say("play-help-title"), title_align="left")
         )
@@ -386,7 +386,7 @@ def new_table(voice: Voice, game: Game, bots: str | None, seed: str | None) -> L
 def seats_of(record: Record, game: Game) -> list[str]:
     """Who sits where in a saved game: people, unless it says otherwise."""
     seats = record.get("seats", [PERSON] * game.players)
-    known = (PERSON, *game.manifest.bots)
+    known = (PERSON, *short_names(game.name))
     if (
         not isinstance(seats, list)
         or len(seats) != game.players
@@ -421,5 +421,5 @@ def preparing(voice: Voice, name: str) -> None:
 
 def _say_compiling(voice: Voice, game: str) -> None:
     if sys.stderr:
-        sys.stderr.write(voice.say("play-compiling", game=voice.say(f"{game}-title")) + "\n")
+        sys.stderr.write(voice.say("play-compiling", game=voice.title(game)) + "\n")
         sys.stderr.flush()

@@ -8,6 +8,7 @@ from rich.text import Text
 from ..core.game import Event, State
 from ..core.record import Record, read
 from ..games.replay import game_of, steps
+from ..players import short_names
 from . import saves
 from .painter import Painter
 from .play import compiling, painter_of, seats_of
@@ -41,7 +42,7 @@ def show_record(voice: Voice, game: str | None, *, verify_only: bool, at_once: b
 
 
 def _names(voice: Voice, state: State, seats: list[str]) -> Callable[[int], str]:
-    bots = state.game.manifest.bots
+    bots = short_names(state.game.name)
     return lambda seat: voice.player(seat, seats[seat] if seats[seat] in bots else "")
 
 

@@ -60,7 +60,7 @@ def show_review(
     console.print()
     Verdict(voice, painter, found, players).tell()
     if picture is not None:
-        save_picture(voice, found, picture, voice.say(f"{name}-title"), caption)
+        save_picture(voice, found, picture, voice.title(name), caption)
         voice.tell("review-saved", style="green", path=str(picture))
 
 
@@ -88,7 +88,7 @@ def _result(voice: Voice, painter: Painter, record: Record) -> str:
         result = voice.say("replay-unfinished")
     else:
         result = painter.outcome(record["outcome"], record["options"])
-    title = voice.say(f"{record['game']}-title")
+    title = voice.title(record["game"])
     return voice.say("labelled", label=title, value=result)
 
 

@@ -54,8 +54,7 @@ def _serve(voice: Voice, *, pace: float | None, browse: bool, **settings: Any) -
         raise RegaliaError("serve/extra") from None
 
     def compiling(game: str) -> None:
-        title = voice.say(f"{game}-title")
-        sys.stderr.write(voice.say("play-compiling", game=title) + "\n")
+        sys.stderr.write(voice.say("play-compiling", game=voice.title(game)) + "\n")
         sys.stderr.flush()
 
     def opened(address: str) -> None:

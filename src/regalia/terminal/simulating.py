@@ -10,22 +10,25 @@ from rich.table import Table
 
 from .. import games
 from ..core.compile import mark_warm
-from ..players import Budget, seat_bots
-from ..players.simulation import Simulation, in_kernel, simulate
+from ..core.texts import readable
+from ..players import Budget, seat_bots, usual
+from ..players.simulation import RESULTS, Simulation, in_kernel, simulate
 from .play import compiling, preparing
 from .voice import Voice
 
 
-def label(voice: Voice, name: str) -> str:
+def label(voice: Voice, game: str, name: str) -> str:
     """A tally's label in words."""
     kind, _, what = name.partition(" ")
     if kind == "reason":
-        return voice.say("label-reason", reason=voice.say(f"reason-{what}"))
-    if kind == "medal":
-        return voice.say("label-medal", medal=voice.say(f"medal-{what}"))
+        reason = voice.say_or(f"{game}-end-{what.replace('_', '-')}", readable(what))
+        return voice.say("label-reason", reason=reason)
     if kind == "winner":
         return voice.say("label-winner", seat=int(what))
-    return voice.say(f"label-{kind}")
+    if kind in RESULTS:
+        return voice.say(f"label-{kind}")
+    text_id = f"{game}-label-{name.replace(' ', '-').replace('_', '-')}"
+    return voice.say_or(text_id, readable(name))
 
 
 def as_data(result: Simulation) -> dict[str, Any]:
@@ -50,7 +53,7 @@ def run_simulation(
     game: str,
     options: Mapping[str, Any],
     *,
-    bots: str,
+    bots: str | None,
     count: int,
     seed: str | None,
     threads: int,
@@ -59,7 +62,7 @@ def run_simulation(
 ) -> int:
     """Returns the exit status: that of an interruption if there was one."""
     limits = cast(Budget, {name: value for name, value in budget.items() if value is not None})
-    names = seat_bots(game, bots, int(options["players"]))
+    names = seat_bots(game, usual(game) if bots is None else bots, int(options["players"]))
     inside = in_kernel(game, names, limits)
     if inside:
         compiling(voice, game, "simulate")
@@ -75,7 +78,7 @@ def run_simulation(
         task = bar.add_task(voice.say("simulate-progress"), total=count)
         result = simulate(
             game,
-            bots=bots,
+            bots=names,
             games=count,
             seed=seed,
             threads=threads,
@@ -94,7 +97,7 @@ def run_simulation(
         return status
     title = voice.say(
         "simulate-title",
-        game=voice.say(f"{game}-title"),
+        game=voice.title(game),
         players=int(options["players"]),
         bots=", ".join(result.bots),
     )
@@ -105,7 +108,7 @@ def run_simulation(
     table.add_column(voice.say("simulate-interval"), justify="right")
     for name, share in result.rates.items():
         table.add_row(
-            label(voice, name),
+            label(voice, game, name),
             f"{result.counts[name]}",
             f"{100 * share.rate:.2f} %",
             f"{100 * share.low:.2f} – {100 * share.high:.2f} %",

@@ -1,9 +1,9 @@
-"""`regalia solve`: what is proven of a position. How each game is solved says its module
-`solving_NAME`; here is what they share."""
+"""`regalia solve`: what is proven of a position. A game that can be solved has a part `solving`
+with a function `run`, and perhaps `SETTINGS`: options of `regalia solve` that are not the game's.
+This is what those parts share."""
 
 import json
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +15,8 @@ from .voice import Voice
 
 
 def solvable() -> list[str]:
-    """The games that have a solver: those whose manifest says so."""
-    return [name for name in games.names() if games.manifest(name).solver]
+    """The games that have a solver."""
+    return [name for name in games.names() if games.has_part(name, "solving")]
 
 
 def read_state(
@@ -58,24 +58,26 @@ def run_solve(
     options: Mapping[str, Any],
     *,
     position: Path | None,
-    lineup: str | None,
     seconds: float | None,
     threads: int,
     as_json: bool,
 ) -> None:
-    if not games.manifest(game).solver:
+    if not games.has_part(game, "solving"):
         raise BadOption("game/no_solver", given=game, allowed=", ".join(solvable()))
+    part = games.part(game, "solving")
+    settings = {name: options[name] for name in getattr(part, "SETTINGS", ()) if name in options}
+    options = {name: value for name, value in options.items() if name not in settings}
     if position is None:
         games.manifest(game).resolve(options)
     if seconds is not None and not 0 < seconds <= 86_400:
         raise BadOption(
             "option/value", option="seconds", given=str(seconds), allowed="0.01 … 86400"
         )
-    import_module(f".solving_{game}", __package__).run(
+    part.run(
         voice,
         options,
         position=position,
-        lineup=lineup,
+        **settings,
         seconds=seconds,
         threads=threads,
         as_json=as_json,

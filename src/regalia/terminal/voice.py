@@ -40,6 +40,14 @@ class Voice:
         """A text in this language."""
         return texts.say(self.language, text_id, **facts)
 
+    def say_or(self, text_id: str, otherwise: str, **facts: Any) -> str:
+        """A text that a game may bring; another package's game need not."""
+        return self.say(text_id, **facts) if texts.known(self.language, text_id) else otherwise
+
+    def title(self, game: str) -> str:
+        """The name of a game."""
+        return texts.title(self.language, game)
+
     def tell(self, text_id: str, style: str = "", **facts: Any) -> None:
         """Print a text; one with a path is left in one piece, to be copied."""
         from rich.text import Text

@@ -14,7 +14,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 // What the page needs; the terminal's and the commands' own texts stay out.
 const files = import.meta.glob<string>(
-  "../../../src/regalia/locale/*/{coach,errors,page*,puppeteer,regicide,revolution,tables}.ftl",
+  ["../../../src/regalia/locale/*/{coach,errors,page*,tables}.ftl", "../../../src/regalia/games/*/locale/*/*.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -37,7 +37,6 @@ MANIFEST = Manifest(
     bots=("random", "greedy", "search"),
     patient=("search",),
     cooperative=True,
-    solver=True,
     difficulties=tuple(
         Difficulty((("objective", objective), ("reveal", reveal)), count)
         for reveal, hearts in HEARTS.items()

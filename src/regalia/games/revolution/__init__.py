@@ -55,6 +55,5 @@ MANIFEST = Manifest(
     publishers=("Game Studio",),
     bots=("random", "greedy", "search"),
     patient=("search",),
-    solver=True,
     first_game=(("system", "old_style"),),  # RRR-2
 )

@@ -12,7 +12,7 @@ help-bench = Measure how fast this machine plays.
 help-game = The game: { $games }.
 help-players = How many players.
 help-bots-play = Bots for the last seats, separated by commas; the other seats are people.
-help-bots = Bots, one for all seats or one for each, separated by commas.
+help-bots = Bots, one for all seats or one for each, separated by commas; random ones unless given.
 help-seed = A number or a text; the same seed deals the same game.
 help-option = An option of the game as name=value; may be given several times. Also by its name: --NAME VALUE.
 help-games-count = How many games.
@@ -24,7 +24,6 @@ help-all = Show all steps without waiting.
 help-seconds = How long each measurement takes, in seconds.
 help-solve = Solve a position: what is proven, and the best moves.
 help-position = A file with a position or a record as JSON; its options need not be given again.
-help-lineup = The neutral cards that lie open, separated by commas.
 help-solve-seconds = Stop after so many seconds for each position.
 help-milliseconds = What a bot that searches may think about a move, in milliseconds.
 help-simulations = The same as a number of simulations: exactly reproducible.

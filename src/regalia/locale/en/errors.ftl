@@ -11,8 +11,6 @@ error-option-function = The option “{ $option }” must be a function, not “
 error-option-seed = A seed is a whole number or a text, not { $given }.
 error-option-seat = There is no seat { $given } in a game of { $players }; seats count from 0.
 error-option-needs = The option “{ $option }” can be “{ $given }” only together with { $needs }={ $value }.
-error-option-lineup = “{ $given }” is no line-up: name five different neutral cards of the standard system.
-error-option-card = There is no card called “{ $given }”.
 error-option-both = Give either { $one } or { $other }, not both.
 error-option-missing = This needs the option “{ $option }”.
 error-option-form = Write an option as name=value, not “{ $given }”.
@@ -20,6 +18,9 @@ error-bot-unknown = There is no bot called “{ $given }”; there is: { $allowe
 error-bot-count = { $given } bots cannot take { $seats } seats: name one bot for all of them or one for each.
 error-bot-too-many = { $given } bots are too many for { $seats } players.
 error-bot-not-to-move = It is not this seat's turn, so there is nothing for a bot to choose.
+error-bot-none = { $game } has no bots.
+error-bot-silent = The bot { $bot } does not say what it thinks of moves.
+error-bot-threads = A bot that is given as an object plays one game after the other, so { $given } threads are of no use to it: leave out “threads”.
 error-language-unknown = Regalia does not speak “{ $given }” yet; it speaks: { $allowed }.
 
 ## Moves
@@ -30,35 +31,16 @@ error-move-game-over = The game is over; no move is possible any more.
 ## Positions and views
 
 error-position-shape = The position is incomplete or malformed at “{ $field }”.
-error-position-players = The position has { $given } hands, but the game is for { $players }.
 error-position-card-unknown = “{ $card }” is not a card.
 error-position-card-twice = The card { $card } appears twice.
 error-position-card-not-used = The card { $card } takes no part in this game.
 error-position-card-missing = The card { $card } is missing: only { $count } cards are there.
-error-position-hand-limit = Player { $seat } holds { $count } cards, and the limit is { $limit }.
-error-position-castle = The Castle is not in order: Jacks come first, then Queens, then Kings.
 error-position-finished = In this position the game is already over, although it is not marked so.
 error-position-not-over = The position says that the game is over, but nobody has lost it.
-error-position-enemy = There must be an enemy, with the Castle behind it, until the last King has fallen.
-error-position-defeated = The enemy { $enemy } would already be defeated by the cards on the table.
-error-position-table = “{ $cards }” on the table cannot have been played together.
-error-position-lots-cards = The lots must hold every hidden card exactly once.
-error-position-lots-order = The cards of one lot must lie together in the Tavern.
-error-position-yielded = All players cannot have yielded one after the other.
-error-position-hidden = The face-down cards of player { $seat } cannot lie there: only neutral cards of a secret system, two at most.
-error-position-neutral = The neutral cards do not fit the system of play.
-error-position-draft = The cards of the draft do not fit its course.
-error-position-tower = A Tower covers exactly one card, and only a Tower does; see { $cell }.
-error-position-face-down = The face-down card on { $cell } cannot lie there: each player has destroyed one at most, and the player to move none.
-error-position-too-high = Castle and Temple stand on numbers up to 5, and { $cell } has { $number }.
-error-position-turn = The number of cards played, who started and who is to move do not go together.
 error-position-other-game = The position is of another game: { $given }, not { $ours }.
 error-position-other-options = The position goes with { $option }={ $given }, and here it is { $option }={ $ours }.
 error-position-unnamed = The position does not say which game it belongs to.
 error-position-unreadable = The file “{ $path }” holds no position that can be read ({ $why }).
-error-position-unfinished = Only a finished board with the Intrigues still to come can be solved.
-error-position-name = To name the next player, one must just have played a Jester.
-error-position-nothing-owed = The enemy's attack is fully shielded, so there is nothing to discard for.
 error-view-shape = This is not a complete view of the game.
 error-events-shape = These are not events of this game.
 

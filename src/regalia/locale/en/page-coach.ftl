@@ -1,10 +1,4 @@
-### The page in the browser: moves in words, looking back, watching a game again.
-
-## Moves
-
-page-coach-place = place it on row { $row }, column { $column }
-page-coach-stop = stop
-page-coach-swap = swap { $one } and { $two }; { $dark } turns dark, { $payer } pays
+### The page in the browser: looking back, watching a game again.
 
 ## Looking back
 

@@ -97,59 +97,6 @@ page-event-declined = { $who } does not agree.
 page-event-hinted = { $who } asks the coach.
 page-event-abandoned = The table has been given up.
 
-## Options of the games
-
-page-option-regicide-overpay = Discarding more than needed
-page-option-regicide-overpay-allowed = allowed
-page-option-regicide-overpay-until-covered = until the damage is covered
-page-option-regicide-overpay-forbidden = forbidden
-page-option-regicide-solo-yield = Yielding when playing alone
-page-option-regicide-solo-yield-never = never
-page-option-regicide-solo-yield-not-twice-running = not twice running
-page-option-regicide-solo-yield-always = always
-page-option-revolution-system = Neutral cards
-page-option-revolution-system-standard = standard
-page-option-revolution-system-old-style = old style
-page-option-revolution-system-random = random
-page-option-revolution-system-draft = draft
-page-option-revolution-system-secret-random = secret, random
-page-option-revolution-system-secret-draft = secret draft
-page-option-revolution-numbered = Numbered cells
-page-option-revolution-numbered-no = no
-page-option-revolution-numbered-yes = yes
-page-option-revolution-match = Match
-page-option-revolution-match-single = one game
-page-option-revolution-match-best-of-three = best of three
-page-option-revolution-match-three-games = three games
-page-option-revolution-first = Who starts
-page-option-revolution-first-deal = the deal decides
-page-option-revolution-first-regality = Regality
-page-option-revolution-first-religion = Religion
-page-option-revolution-ending = The game ends when the field is
-page-option-revolution-ending-face-up = full of open cards
-page-option-revolution-ending-occupied = full
-page-option-revolution-copy-shielded = Copying shielded cards
-page-option-revolution-copy-shielded-no = no
-page-option-revolution-copy-shielded-yes = yes
-page-option-revolution-shield-stops-negation = A shield stops negation
-page-option-revolution-shield-stops-negation-yes = yes
-page-option-revolution-shield-stops-negation-no = no
-page-option-revolution-tower-falls = A Tower that falls
-page-option-revolution-tower-falls-with-covered = takes the covered card along
-page-option-revolution-tower-falls-uncovers = uncovers it
-page-option-puppeteer-objective = Objective
-page-option-puppeteer-objective-united = United we are strong
-page-option-puppeteer-objective-divide = Divide and conquer
-page-option-puppeteer-objective-central = Central concentration
-page-option-puppeteer-objective-border = Border control
-page-option-puppeteer-reveal = Targets revealed at the start
-page-option-puppeteer-reveal-3 = three
-page-option-puppeteer-reveal-2 = two
-page-option-puppeteer-reveal-1 = one
-page-option-puppeteer-lookahead = Tokens seen ahead
-page-option-puppeteer-lookahead-0 = none
-page-option-puppeteer-lookahead-1 = one
-
 ## The coach and the end
 
 page-hint = Ask the coach
@@ -176,3 +123,9 @@ page-share = Link to this game
 page-again = Play again
 page-move-device = Play on at another device
 page-move-device-hint = Open this link there; this browser then looks on.
+
+## Rules
+
+page-rules-contents = On this page
+page-rules-more = The rules behind refusals
+page-rules-more-hint = When a move is refused, you are told the rule behind it. Here are all of them, each with its id.

@@ -4,27 +4,6 @@ labelled = { $label }: { $value }
 
 ## Phrases
 
-talk-hand = { $count ->
-    [one] I hold one card.
-   *[other] I hold { $count } cards.
-}
-talk-tavern = { $count ->
-    [one] One card left in the Tavern.
-   *[other] { $count } cards left in the Tavern.
-}
-talk-discard = { $count ->
-    [one] One card in the discard pile.
-   *[other] { $count } cards in the discard pile.
-}
-talk-health = The enemy has { $count } health left.
-talk-blow = The enemy's blow is { $count }.
-talk-castle = { $count ->
-    [one] One enemy is still to come.
-   *[other] { $count } enemies are still to come.
-}
-talk-good = I would like to go next.
-talk-middling = I could go next, if need be.
-talk-rather-not = I would rather not go next.
 talk-hello = Hello!
 talk-thanks = Thank you!
 talk-well-played = Well played!

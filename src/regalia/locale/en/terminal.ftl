@@ -23,7 +23,6 @@ play-more = { $count ->
     [one] … and one more; type “moves” to see all.
    *[other] … and { $count } more; type “moves” to see all.
 }
-play-on-board = The numbers on the board are the moves; type “moves” to see what each would do.
 play-pass = Hand the screen to { $who }, then press Enter.
 play-saved = Saved: { $path }
 play-resume-hint = Go on with: regalia resume { $path }
@@ -42,10 +41,6 @@ play-help-moves = all legal moves
 play-help-hint = the coach's three best moves with their odds; again: the reasons
 play-help-undo = take your last move back, if it has shown nothing new
 play-help-log = what has happened so far
-play-help-pile = the cards in the discard pile
-play-help-lots = what everybody knows of the hidden cards
-play-help-card = what a card does, and its moves: type its name
-play-help-unseen = neutral cards you have not seen
 play-help-save = save the game (to a file of your choice)
 play-help-quit = save the game and stop
 
@@ -85,21 +80,6 @@ label-lost = lost
 label-drawn = drawn
 label-winner = player { $seat } wins
 label-reason = reason: { $reason }
-label-medal = medal: { $medal }
-medal-gold = gold
-medal-silver = silver
-medal-bronze = bronze
-reason-allies = more allies
-reason-points = more points
-reason-death = Death
-reason-no_card = no card left to play
-reason-no_placement = no card that finds a place
-reason-ply_limit = sixty cards played
-reason-balanced = every House on its score
-reason-unbalanced = a House off its score
-reason-last_king = the last King fell
-reason-uncovered = a blow could not be covered
-reason-stuck = no card to play and no way to yield
 replay-step = Move { $number } of { $count }: { $move }
 replay-start = The beginning
 replay-next = Enter: on · b: back · a number: that move · e: end · q: stop
@@ -125,31 +105,3 @@ bench-games-steps = { $games } games/s, { $steps } steps/s
 bench-integers = { $game }: a Python loop with integers (actions, act)
 bench-texts = { $game }: a Python loop with texts (legal_moves, play)
 bench-steps = { $steps } steps/s
-
-## Solving
-
-solve-title = The position
-solve-what = Position
-solve-verdict = Verdict
-solve-nodes = Nodes
-solve-seconds = Seconds
-solve-wins = { $who } wins
-solve-wins-in = { $who } wins in { $distance ->
-    [one] { $distance } ply
-   *[other] { $distance } plies
-}
-solve-drawn = drawn
-solve-unknown = not proven
-solve-chance = not provable: chance or hidden cards
-solve-over = over: { $result }
-solve-drafting = not solved: the draft is not over yet, and the solver needs every card in its place
-solve-choosing = not solved: it is not chosen yet who plays first
-solve-best = Best moves: { $moves }
-solve-one-best = A best move: { $move }
-solve-found = Best move found, estimated and not proven: { $move } ({ $odds } of the games played out after it are won)
-solve-first = { $side } (first player)
-solve-second = { $side } (second player)
-solve-asking-winner = who wins?
-solve-asking-distance = how soon?
-solve-asking-moves = with which moves?
-solve-progress = { $asking } { $nodes } nodes, { $rate } nodes/s, { $verdict }

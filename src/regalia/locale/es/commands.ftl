@@ -12,7 +12,7 @@ help-bench = Mide lo rápido que juega este ordenador.
 help-game = El juego: { $games }.
 help-players = Cuántos jugadores.
 help-bots-play = Bots para los últimos puestos, separados por comas; los demás puestos son para personas.
-help-bots = Bots, uno para todos los puestos o uno para cada puesto, separados por comas.
+help-bots = Bots, uno para todos los puestos o uno para cada puesto, separados por comas; si no se indican, bots que juegan al azar.
 help-seed = Un número o un texto; la misma semilla reparte la misma partida.
 help-option = Una opción del juego en la forma name=value; se puede indicar varias veces. También por su nombre: --NAME VALUE.
 help-games-count = Cuántas partidas.
@@ -24,7 +24,6 @@ help-all = Muestra todos los pasos sin esperar.
 help-seconds = Cuánto dura cada medición, en segundos.
 help-solve = Resuelve una posición: qué está demostrado y cuáles son las mejores jugadas.
 help-position = Un archivo JSON con una posición o un registro; sus opciones no hace falta repetirlas.
-help-lineup = Las cartas neutrales que están boca arriba, separadas por comas.
 help-solve-seconds = Se detiene tras este número de segundos en cada posición.
 help-milliseconds = Cuánto puede pensar cada jugada un bot que calcula, en milisegundos.
 help-simulations = Lo mismo como número de simulaciones: del todo reproducible.

@@ -14,8 +14,6 @@ error-option-seat = El puesto { $given } no existe en una partida { $players ->
    *[other] de { $players } jugadores
 }; los puestos se cuentan desde 0.
 error-option-needs = La opción «{ $option }» solo puede valer «{ $given }» junto con { $needs }={ $value }.
-error-option-lineup = «{ $given }» no es válido: indica cinco cartas neutrales distintas del sistema estándar.
-error-option-card = No hay ninguna carta llamada «{ $given }».
 error-option-both = Indica { $one } o { $other }, pero no a la vez.
 error-option-missing = Aquí hace falta la opción «{ $option }».
 error-option-form = Escribe las opciones en la forma name=value, no «{ $given }».
@@ -26,6 +24,9 @@ error-bot-too-many = Hay demasiados bots: { $given } para { $seats ->
    *[other] { $seats } jugadores
 }.
 error-bot-not-to-move = No es el turno de este puesto, así que el bot no tiene nada que elegir.
+error-bot-none = { $game } no tiene bots.
+error-bot-silent = El bot { $bot } no dice qué piensa de las jugadas.
+error-bot-threads = Un bot que se pasa como objeto juega una partida tras otra, así que { $given } hilos no le sirven de nada: omite «threads».
 error-language-unknown = Regalia todavía no habla «{ $given }»; habla: { $allowed }.
 
 ## Jugadas
@@ -36,7 +37,6 @@ error-move-game-over = La partida ha terminado: ya no se puede hacer ninguna jug
 ## Posiciones y vistas
 
 error-position-shape = La posición está incompleta o mal formada en «{ $field }».
-error-position-players = La posición no tiene una mano por jugador: manos, { $given }; jugadores, { $players }.
 error-position-card-unknown = «{ $card }» no es una carta.
 error-position-card-twice = La carta { $card } aparece dos veces.
 error-position-card-not-used = La carta { $card } no se usa en esta partida.
@@ -44,33 +44,12 @@ error-position-card-missing = Falta la carta { $card }: solo hay { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
-error-position-hand-limit = El jugador { $seat } tiene { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-} en la mano, pero el límite es { $limit }.
-error-position-castle = El mazo del castillo no está en orden: primero van las sotas, después las reinas y por último los reyes.
 error-position-finished = En esta posición la partida ya ha terminado, aunque no consta como terminada.
 error-position-not-over = La posición dice que la partida ha terminado, pero nadie la ha perdido.
-error-position-enemy = Tiene que haber un enemigo, con el mazo del castillo detrás, hasta que caiga el último rey.
-error-position-defeated = Con las cartas que hay en la mesa, el enemigo { $enemy } ya estaría derrotado.
-error-position-table = Las cartas «{ $cards }» de la mesa no pueden haberse jugado juntas.
-error-position-lots-cards = Los lotes deben contener cada carta oculta exactamente una vez.
-error-position-lots-order = Las cartas de un mismo lote deben estar seguidas en el mazo de la posada.
-error-position-yielded = No es posible que todos los jugadores hayan pasado uno tras otro.
-error-position-hidden = Las cartas boca abajo del jugador { $seat } no pueden estar ahí: solo se admiten cartas neutrales de un sistema secreto, dos como máximo.
-error-position-neutral = Las cartas neutrales no se corresponden con el sistema de juego.
-error-position-draft = Las cartas del draft no se corresponden con su desarrollo.
-error-position-tower = Una Torre cubre exactamente una carta, y solo una Torre puede hacerlo; mira { $cell }.
-error-position-face-down = La carta boca abajo de { $cell } no puede estar ahí: cada jugador ha destruido una como máximo, y quien tiene el turno, ninguna.
-error-position-too-high = Castillo y Templo solo pueden estar en números hasta el 5, y { $cell } tiene el número { $number }.
-error-position-turn = El número de cartas jugadas, quién empezó y quién tiene el turno no concuerdan entre sí.
 error-position-other-game = La posición es de otro juego: { $given }, no { $ours }.
 error-position-other-options = La posición corresponde a { $option }={ $given }, y aquí vale { $option }={ $ours }.
 error-position-unnamed = La posición no dice a qué juego pertenece.
 error-position-unreadable = El archivo «{ $path }» no contiene ninguna posición legible ({ $why }).
-error-position-unfinished = Solo se puede resolver un tablero completo al que aún le queden las intrigas.
-error-position-name = Solo se puede elegir quién juega después si se acaba de jugar un comodín.
-error-position-nothing-owed = El escudo anula por completo el ataque del enemigo, así que no hay daño por el que descartar.
 error-view-shape = Esta no es una vista completa de la partida.
 error-events-shape = Estos no son eventos de este juego.
 

@@ -1,10 +1,4 @@
-### La página en el navegador: las jugadas en palabras, repasar una partida, volver a verla.
-
-## Jugadas
-
-page-coach-place = colocarla en la fila { $row }, columna { $column }
-page-coach-stop = parar
-page-coach-swap = intercambiar { $one } y { $two }; { $dark } se vuelve oscura, paga { $payer }
+### La página en el navegador: repasar una partida, volver a verla.
 
 ## Repasar
 

@@ -100,59 +100,6 @@ page-event-declined = { $who } no acepta.
 page-event-hinted = { $who } pregunta al entrenador.
 page-event-abandoned = La mesa se ha abandonado.
 
-## Opciones de los juegos
-
-page-option-regicide-overpay = Descartar más de lo necesario
-page-option-regicide-overpay-allowed = permitido
-page-option-regicide-overpay-until-covered = hasta cubrir el daño
-page-option-regicide-overpay-forbidden = prohibido
-page-option-regicide-solo-yield = Pasar en solitario
-page-option-regicide-solo-yield-never = nunca
-page-option-regicide-solo-yield-not-twice-running = no dos veces seguidas
-page-option-regicide-solo-yield-always = siempre
-page-option-revolution-system = Cartas neutrales
-page-option-revolution-system-standard = estándar
-page-option-revolution-system-old-style = estilo antiguo
-page-option-revolution-system-random = al azar
-page-option-revolution-system-draft = draft
-page-option-revolution-system-secret-random = al azar, en secreto
-page-option-revolution-system-secret-draft = draft secreto
-page-option-revolution-numbered = Casillas numeradas
-page-option-revolution-numbered-no = no
-page-option-revolution-numbered-yes = sí
-page-option-revolution-match = Encuentro
-page-option-revolution-match-single = una partida
-page-option-revolution-match-best-of-three = al mejor de tres
-page-option-revolution-match-three-games = tres partidas
-page-option-revolution-first = Quién empieza
-page-option-revolution-first-deal = lo decide el azar
-page-option-revolution-first-regality = Realeza
-page-option-revolution-first-religion = Religión
-page-option-revolution-ending = La partida termina cuando el campo está
-page-option-revolution-ending-face-up = lleno de cartas boca arriba
-page-option-revolution-ending-occupied = lleno
-page-option-revolution-copy-shielded = Copiar cartas con escudo
-page-option-revolution-copy-shielded-no = no
-page-option-revolution-copy-shielded-yes = sí
-page-option-revolution-shield-stops-negation = Un escudo impide la anulación
-page-option-revolution-shield-stops-negation-yes = sí
-page-option-revolution-shield-stops-negation-no = no
-page-option-revolution-tower-falls = Una Torre que cae
-page-option-revolution-tower-falls-with-covered = arrastra la carta que cubre
-page-option-revolution-tower-falls-uncovers = la deja al descubierto
-page-option-puppeteer-objective = Objetivo
-page-option-puppeteer-objective-united = La unión hace la fuerza
-page-option-puppeteer-objective-divide = Divide y vencerás
-page-option-puppeteer-objective-central = Concentración en el centro
-page-option-puppeteer-objective-border = Control de las fronteras
-page-option-puppeteer-reveal = Identidades descubiertas al principio
-page-option-puppeteer-reveal-3 = tres
-page-option-puppeteer-reveal-2 = dos
-page-option-puppeteer-reveal-1 = una
-page-option-puppeteer-lookahead = Fichas que se ven por adelantado
-page-option-puppeteer-lookahead-0 = ninguna
-page-option-puppeteer-lookahead-1 = una
-
 ## El entrenador y el final
 
 page-hint = Preguntar al entrenador
@@ -185,3 +132,9 @@ page-share = Enlace a esta partida
 page-again = Jugar otra vez
 page-move-device = Seguir en otro dispositivo
 page-move-device-hint = Abre este enlace allí; a partir de entonces este navegador solo podrá mirar.
+
+## Reglas
+
+page-rules-contents = En esta página
+page-rules-more = Las reglas en que se basan los rechazos
+page-rules-more-hint = Cuando se rechaza una jugada, se te indica la regla en que se basa. Aquí están todas, cada una con su código.

@@ -4,34 +4,6 @@ labelled = { $label }: { $value }
 
 ## Frases
 
-talk-hand = { $count ->
-    [0] No tengo cartas en la mano.
-    [one] Tengo una carta en la mano.
-   *[other] Tengo { $count } cartas en la mano.
-}
-talk-tavern = { $count ->
-    [0] No quedan cartas en el mazo de la posada.
-    [one] Queda una carta en el mazo de la posada.
-   *[other] Quedan { $count } cartas en el mazo de la posada.
-}
-talk-discard = { $count ->
-    [0] No hay cartas en la pila de descarte.
-    [one] Hay una carta en la pila de descarte.
-   *[other] Hay { $count } cartas en la pila de descarte.
-}
-talk-health = { $count ->
-    [one] Al enemigo le queda { $count } de vida.
-   *[other] Al enemigo le quedan { $count } de vida.
-}
-talk-blow = El ataque del enemigo es de { $count }.
-talk-castle = { $count ->
-    [0] Ya no quedan más enemigos por venir.
-    [one] Queda un enemigo por venir.
-   *[other] Quedan { $count } enemigos por venir.
-}
-talk-good = Me gustaría ser el siguiente.
-talk-middling = Si hace falta, puedo ser el siguiente.
-talk-rather-not = Preferiría no ser el siguiente.
 talk-hello = ¡Hola!
 talk-thanks = ¡Gracias!
 talk-well-played = ¡Bien jugado!

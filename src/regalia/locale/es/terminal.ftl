@@ -23,7 +23,6 @@ play-more = { $count ->
     [one] … y una más; escribe «moves» para verlas todas.
    *[other] … y { $count } más; escribe «moves» para verlas todas.
 }
-play-on-board = Los números del tablero son las jugadas; escribe «moves» para ver qué haría cada una.
 play-pass = Pasa la pantalla a { $who } y después pulsa Intro.
 play-saved = Guardada: { $path }
 play-resume-hint = Continúa con: regalia resume { $path }
@@ -42,10 +41,6 @@ play-help-moves = todas las jugadas legales
 play-help-hint = las tres mejores jugadas según el entrenador; otra vez: por qué
 play-help-undo = deshace tu última jugada, si no ha revelado nada nuevo
 play-help-log = lo que ha ocurrido hasta ahora
-play-help-pile = las cartas de la pila de descarte
-play-help-lots = lo que todos saben de las cartas ocultas
-play-help-card = qué hace una carta y sus jugadas: escribe su nombre
-play-help-unseen = las cartas neutrales que no has visto
 play-help-save = guarda la partida (en un archivo de tu elección)
 play-help-quit = guarda la partida y sale
 
@@ -88,21 +83,6 @@ label-lost = derrota
 label-drawn = empate
 label-winner = gana el jugador { $seat }
 label-reason = motivo: { $reason }
-label-medal = medalla: { $medal }
-medal-gold = oro
-medal-silver = plata
-medal-bronze = bronce
-reason-allies = más aliados
-reason-points = más puntos
-reason-death = la Muerte
-reason-no_card = no quedaban cartas que jugar
-reason-no_placement = ninguna carta que se pudiera colocar
-reason-ply_limit = sesenta cartas jugadas
-reason-balanced = todas las Casas en su puntuación
-reason-unbalanced = una Casa fuera de su puntuación
-reason-last_king = ha caído el último rey
-reason-uncovered = no se pudo encajar un ataque
-reason-stuck = no había cartas que jugar ni se podía pasar
 replay-step = Jugada { $number } de { $count }: { $move }
 replay-start = El comienzo
 replay-next = Intro: adelante · b: atrás · un número: esa jugada · e: final · q: salir
@@ -128,31 +108,3 @@ bench-games-steps = { $games } partidas/s, { $steps } pasos/s
 bench-integers = { $game }: un bucle de Python con números enteros (actions, act)
 bench-texts = { $game }: un bucle de Python con textos (legal_moves, play)
 bench-steps = { $steps } pasos/s
-
-## Resolver
-
-solve-title = La posición
-solve-what = Posición
-solve-verdict = Resultado
-solve-nodes = Nodos
-solve-seconds = Segundos
-solve-wins = gana { $who }
-solve-wins-in = gana { $who } en { $distance ->
-    [one] { $distance } jugada
-   *[other] { $distance } jugadas en total
-}
-solve-drawn = empate
-solve-unknown = sin demostrar
-solve-chance = no demostrable: azar o cartas ocultas
-solve-over = terminada: { $result }
-solve-drafting = sin resolver: el draft no ha terminado, y para resolverla cada carta tiene que estar en su sitio
-solve-choosing = sin resolver: aún no se ha elegido quién juega primero
-solve-best = Mejores jugadas: { $moves }
-solve-one-best = Una de las mejores jugadas: { $move }
-solve-found = Mejor jugada encontrada, estimada y no demostrada: { $move } (partidas simuladas ganadas: { $odds })
-solve-first = { $side } (primer jugador)
-solve-second = { $side } (segundo jugador)
-solve-asking-winner = ¿quién gana?
-solve-asking-distance = ¿en cuántas jugadas?
-solve-asking-moves = ¿con qué jugadas?
-solve-progress = { $asking } { $nodes } nodos, { $rate } nodos/s, { $verdict }

@@ -12,7 +12,7 @@ help-bench = Mesurer la vitesse de jeu de cette machine.
 help-game = Le jeu : { $games }.
 help-players = Le nombre de joueurs.
 help-bots-play = Des bots pour les dernières places, séparés par des virgules ; les autres places sont humaines.
-help-bots = Des bots, un pour toutes les places ou un pour chacune, séparés par des virgules.
+help-bots = Des bots, un pour toutes les places ou un pour chacune, séparés par des virgules ; par défaut, des bots qui jouent au hasard.
 help-seed = Un nombre ou un texte ; la même graine distribue la même partie.
 help-option = Une option du jeu sous la forme name=value ; peut être indiquée plusieurs fois. Ou directement par son nom : --NAME VALUE.
 help-games-count = Le nombre de parties.
@@ -24,7 +24,6 @@ help-all = Afficher tous les coups sans attendre.
 help-seconds = La durée de chaque mesure, en secondes.
 help-solve = Résoudre une position : ce qui est prouvé, et les meilleurs coups.
 help-position = Un fichier JSON contenant une position ou un enregistrement ; inutile d’en redonner les options.
-help-lineup = Les cartes neutres visibles, séparées par des virgules.
 help-solve-seconds = S’arrêter après ce nombre de secondes pour chaque position.
 help-milliseconds = Temps de réflexion par coup d’un bot qui calcule, en millisecondes.
 help-simulations = La même chose en nombre de simulations : exactement reproductible.

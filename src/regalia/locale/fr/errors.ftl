@@ -11,8 +11,6 @@ error-option-function = L’option « { $option } » doit être une fonction, 
 error-option-seed = Une graine est un nombre entier ou un texte, et non { $given }.
 error-option-seat = Il n’y a pas de place { $given } pour ce nombre de joueurs ({ $players }) ; les places se comptent à partir de 0.
 error-option-needs = L’option « { $option } » n’accepte « { $given } » qu’avec { $needs }={ $value }.
-error-option-lineup = « { $given } » ne convient pas : nommez cinq cartes neutres différentes du système standard.
-error-option-card = Aucune carte ne s’appelle « { $given } ».
 error-option-both = Indiquez { $one } ou { $other }, mais pas les deux.
 error-option-missing = Il faut indiquer ici l’option « { $option } ».
 error-option-form = Écrivez une option sous la forme name=value, et non « { $given } ».
@@ -23,6 +21,9 @@ error-bot-too-many = { $seats ->
    *[other] Il y a trop de bots : { $given } pour { $seats } places.
 }
 error-bot-not-to-move = Ce n’est pas le tour de cette place : un bot n’a rien à y choisir.
+error-bot-none = { $game } n’a pas de bots.
+error-bot-silent = Le bot { $bot } ne dit pas ce qu’il pense des coups.
+error-bot-threads = Un bot donné comme objet joue une partie après l’autre : { $given } threads ne lui servent à rien, laissez « threads » de côté.
 error-language-unknown = Regalia ne parle pas encore « { $given } » ; langues disponibles : { $allowed }.
 
 ## Coups
@@ -33,35 +34,16 @@ error-move-game-over = La partie est terminée ; plus aucun coup n’est possib
 ## Positions et vues
 
 error-position-shape = La position est incomplète ou mal formée à l’endroit « { $field } ».
-error-position-players = Le nombre de mains dans la position est { $given }, alors que la partie se joue à { $players }.
 error-position-card-unknown = « { $card } » n’est pas une carte.
 error-position-card-twice = La carte { $card } apparaît deux fois.
 error-position-card-not-used = La carte { $card } n’est pas utilisée dans cette partie.
 error-position-card-missing = Il manque la carte { $card } : seules { $count } cartes sont présentes.
-error-position-hand-limit = Le joueur { $seat } a { $count } cartes en main, alors que la limite est de { $limit }.
-error-position-castle = La pioche Château n’est pas dans l’ordre : d’abord les Valets, puis les Reines, enfin les Rois.
 error-position-finished = Dans cette position, la partie est déjà terminée, mais ce n’est pas indiqué.
 error-position-not-over = La position dit que la partie est finie, mais personne ne l’a perdue.
-error-position-enemy = Il doit y avoir un ennemi, avec la pioche Château derrière lui, jusqu’à la chute du dernier Roi.
-error-position-defeated = L’ennemi { $enemy } serait déjà vaincu par les cartes posées sur la table.
-error-position-table = Les cartes « { $cards } » posées sur la table ne peuvent pas avoir été jouées ensemble.
-error-position-lots-cards = Les lots doivent contenir chaque carte cachée une fois et une seule.
-error-position-lots-order = Les cartes d’un même lot doivent se suivre dans la pioche Taverne.
-error-position-yielded = Il est impossible que tous les joueurs aient passé l’un après l’autre.
-error-position-hidden = Les cartes face cachée du joueur { $seat } ne peuvent pas se trouver là : seulement des cartes neutres, dans un système secret, et deux au plus.
-error-position-neutral = Les cartes neutres ne correspondent pas au système de jeu.
-error-position-draft = Les cartes du draft ne correspondent pas à son déroulement.
-error-position-tower = Une Tour recouvre exactement une carte, et seule une Tour peut en recouvrir une ; voyez { $cell }.
-error-position-face-down = La carte face cachée en { $cell } ne peut pas s’y trouver : sur le terrain, il y a au plus une carte détruite par chaque joueur, et aucune par celui dont c’est le tour.
-error-position-too-high = Le Château et le Temple ne vont que sur les numéros jusqu’à 5, et la case { $cell } porte le { $number }.
-error-position-turn = Le nombre de cartes jouées, le joueur qui a commencé et celui dont c’est le tour ne concordent pas.
 error-position-other-game = La position est celle d’un autre jeu : { $given }, et non { $ours }.
 error-position-other-options = La position a été faite avec { $option }={ $given }, et ici c’est { $option }={ $ours }.
 error-position-unnamed = La position ne dit pas à quel jeu elle appartient.
 error-position-unreadable = Le fichier « { $path } » ne contient pas de position lisible ({ $why }).
-error-position-unfinished = Seul un plateau achevé, avant la fin des Intrigues, peut être résolu.
-error-position-name = On ne peut désigner qui joue ensuite que juste après avoir joué un Bouffon.
-error-position-nothing-owed = Le bouclier arrête toute l’attaque de l’ennemi : il n’y a rien à défausser.
 error-view-shape = Ceci n’est pas une vue complète de la partie.
 error-events-shape = Ce ne sont pas des évènements de ce jeu.
 

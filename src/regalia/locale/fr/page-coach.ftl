@@ -1,10 +1,4 @@
-### La page dans le navigateur : les coups en mots, revenir sur une partie, la revoir.
-
-## Coups
-
-page-coach-place = le poser ligne { $row }, colonne { $column }
-page-coach-stop = s’arrêter
-page-coach-swap = échanger { $one } et { $two } ; { $dark } passe face sombre, { $payer } paie
+### La page dans le navigateur : revenir sur une partie, la revoir.
 
 ## Revenir sur une partie
 

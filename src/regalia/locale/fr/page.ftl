@@ -100,59 +100,6 @@ page-event-declined = { $who } n’accepte pas.
 page-event-hinted = { $who } consulte l’entraîneur.
 page-event-abandoned = La table a été abandonnée.
 
-## Options des jeux
-
-page-option-regicide-overpay = Défausser plus que nécessaire
-page-option-regicide-overpay-allowed = permis
-page-option-regicide-overpay-until-covered = jusqu’à couvrir les dégâts
-page-option-regicide-overpay-forbidden = interdit
-page-option-regicide-solo-yield = Passer en solo
-page-option-regicide-solo-yield-never = jamais
-page-option-regicide-solo-yield-not-twice-running = pas deux fois de suite
-page-option-regicide-solo-yield-always = toujours
-page-option-revolution-system = Cartes neutres
-page-option-revolution-system-standard = standard
-page-option-revolution-system-old-style = à l’ancienne
-page-option-revolution-system-random = au hasard
-page-option-revolution-system-draft = draft
-page-option-revolution-system-secret-random = au hasard, en secret
-page-option-revolution-system-secret-draft = draft secret
-page-option-revolution-numbered = Cases numérotées
-page-option-revolution-numbered-no = non
-page-option-revolution-numbered-yes = oui
-page-option-revolution-match = Match
-page-option-revolution-match-single = une partie
-page-option-revolution-match-best-of-three = en deux manches gagnantes
-page-option-revolution-match-three-games = trois parties
-page-option-revolution-first = Qui commence
-page-option-revolution-first-deal = le sort décide
-page-option-revolution-first-regality = la Royauté
-page-option-revolution-first-religion = la Religion
-page-option-revolution-ending = La partie se termine quand le terrain est
-page-option-revolution-ending-face-up = rempli de cartes face visible
-page-option-revolution-ending-occupied = rempli
-page-option-revolution-copy-shielded = Copier une carte qui a un Bouclier
-page-option-revolution-copy-shielded-no = non
-page-option-revolution-copy-shielded-yes = oui
-page-option-revolution-shield-stops-negation = Un Bouclier empêche l’annulation
-page-option-revolution-shield-stops-negation-yes = oui
-page-option-revolution-shield-stops-negation-no = non
-page-option-revolution-tower-falls = Une Tour qui tombe
-page-option-revolution-tower-falls-with-covered = emporte la carte recouverte
-page-option-revolution-tower-falls-uncovers = la découvre
-page-option-puppeteer-objective = Objectif
-page-option-puppeteer-objective-united = L’union fait la force
-page-option-puppeteer-objective-divide = Diviser pour régner
-page-option-puppeteer-objective-central = Concentration au centre
-page-option-puppeteer-objective-border = Contrôle des frontières
-page-option-puppeteer-reveal = Identités révélées au début
-page-option-puppeteer-reveal-3 = trois
-page-option-puppeteer-reveal-2 = deux
-page-option-puppeteer-reveal-1 = une
-page-option-puppeteer-lookahead = Jetons visibles d’avance
-page-option-puppeteer-lookahead-0 = aucun
-page-option-puppeteer-lookahead-1 = un
-
 ## L’entraîneur et la fin
 
 page-hint = Consulter l’entraîneur
@@ -185,3 +132,9 @@ page-share = Lien vers cette partie
 page-again = Rejouer
 page-move-device = Continuer sur un autre appareil
 page-move-device-hint = Ouvrez-y ce lien ; ce navigateur ne fera alors plus que regarder.
+
+## Règles
+
+page-rules-contents = Sur cette page
+page-rules-more = Les règles qui expliquent les refus
+page-rules-more-hint = Quand un coup est refusé, la règle qui l’explique vous est indiquée. Les voici toutes, chacune avec son code.

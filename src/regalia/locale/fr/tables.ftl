@@ -4,31 +4,6 @@ labelled = { $label } : { $value }
 
 ## Phrases
 
-talk-hand = { $count ->
-    [0] Je n’ai aucune carte en main.
-    [one] J’ai une carte en main.
-   *[other] J’ai { $count } cartes en main.
-}
-talk-tavern = { $count ->
-    [0] La pioche Taverne est vide.
-    [one] Il reste une carte dans la pioche Taverne.
-   *[other] Il reste { $count } cartes dans la pioche Taverne.
-}
-talk-discard = { $count ->
-    [0] La défausse est vide.
-    [one] Il y a une carte dans la défausse.
-   *[other] Il y a { $count } cartes dans la défausse.
-}
-talk-health = Il reste { $count } de santé à l’ennemi.
-talk-blow = L’attaque de l’ennemi est de { $count }.
-talk-castle = { $count ->
-    [0] Il n’y a plus d’autre ennemi à venir.
-    [one] Il reste un ennemi à venir.
-   *[other] Il reste { $count } ennemis à venir.
-}
-talk-good = J’aimerais jouer ensuite.
-talk-middling = Je peux jouer ensuite, s’il le faut.
-talk-rather-not = Je préférerais ne pas jouer ensuite.
 talk-hello = Bonjour !
 talk-thanks = Merci !
 talk-well-played = Bien joué !

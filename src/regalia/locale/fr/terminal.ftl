@@ -23,7 +23,6 @@ play-more = { $count ->
     [one] … et encore un ; tapez « moves » pour tout voir.
    *[other] … et encore { $count } ; tapez « moves » pour tout voir.
 }
-play-on-board = Les numéros sur le plateau sont les coups ; tapez « moves » pour voir ce que ferait chacun.
 play-pass = Passez l’écran à la personne suivante ({ $who }), puis appuyez sur Entrée.
 play-saved = Partie sauvegardée : { $path }
 play-resume-hint = Pour la reprendre : regalia resume { $path }
@@ -42,10 +41,6 @@ play-help-moves = tous les coups permis
 play-help-hint = les trois meilleurs coups selon l’entraîneur ; encore : pourquoi
 play-help-undo = reprendre votre dernier coup, s’il n’a rien révélé de nouveau
 play-help-log = ce qui s’est passé jusqu’ici
-play-help-pile = les cartes de la défausse
-play-help-lots = ce que tout le monde sait des cartes cachées
-play-help-card = ce que fait une carte, et ses coups : tapez son nom
-play-help-unseen = les cartes neutres que vous n’avez pas vues
 play-help-save = sauvegarder la partie (dans un fichier de votre choix)
 play-help-quit = sauvegarder la partie et quitter
 
@@ -88,21 +83,6 @@ label-lost = défaite
 label-drawn = égalité
 label-winner = victoire du joueur { $seat }
 label-reason = raison : { $reason }
-label-medal = médaille : { $medal }
-medal-gold = or
-medal-silver = argent
-medal-bronze = bronze
-reason-allies = davantage d’alliés
-reason-points = davantage de points
-reason-death = la Mort
-reason-no_card = aucune carte à jouer
-reason-no_placement = aucune carte qui puisse être placée
-reason-ply_limit = soixante cartes jouées
-reason-balanced = chaque Maison à son score
-reason-unbalanced = au moins une Maison a manqué son score
-reason-last_king = le dernier Roi est tombé
-reason-uncovered = des dégâts n’ont pas pu être couverts
-reason-stuck = aucune carte à jouer et impossible de passer
 replay-step = Coup { $number } sur { $count } : { $move }
 replay-start = Le début
 replay-next = Entrée : suite · b : retour · un numéro : ce coup · e : fin · q : quitter
@@ -128,31 +108,3 @@ bench-games-steps = { $games } parties/s, { $steps } pas/s
 bench-integers = { $game } : une boucle Python avec des entiers (actions, act)
 bench-texts = { $game } : une boucle Python avec des textes (legal_moves, play)
 bench-steps = { $steps } pas/s
-
-## Résoudre
-
-solve-title = La position
-solve-what = Position
-solve-verdict = Verdict
-solve-nodes = Nœuds
-solve-seconds = Secondes
-solve-wins = { $who } gagne
-solve-wins-in = { $who } gagne en { $distance ->
-    [one] { $distance } coup
-   *[other] { $distance } coups
-}
-solve-drawn = égalité
-solve-unknown = non prouvé
-solve-chance = impossible à prouver : hasard ou cartes cachées
-solve-over = terminée : { $result }
-solve-drafting = non résolue : le draft n’est pas fini, et il faut pour cela que chaque carte soit à sa place
-solve-choosing = non résolue : on n’a pas encore choisi qui joue en premier
-solve-best = Meilleurs coups : { $moves }
-solve-one-best = Un des meilleurs coups : { $move }
-solve-found = Meilleur coup trouvé, estimé mais non prouvé : { $move } (parties simulées gagnées : { $odds })
-solve-first = { $side } (premier joueur)
-solve-second = { $side } (second joueur)
-solve-asking-winner = qui gagne ?
-solve-asking-distance = en combien de coups ?
-solve-asking-moves = par quels coups ?
-solve-progress = { $asking } { $nodes } nœuds, { $rate } nœuds/s, { $verdict }

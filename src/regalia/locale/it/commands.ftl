@@ -12,7 +12,7 @@ help-bench = Misura quanto gioca veloce questo computer.
 help-game = Il gioco: { $games }.
 help-players = Quanti giocatori.
 help-bots-play = Bot per gli ultimi posti, separati da virgole; gli altri posti sono per le persone.
-help-bots = Bot, uno per tutti i posti o uno per ciascuno, separati da virgole.
+help-bots = Bot, uno per tutti i posti o uno per ciascuno, separati da virgole; se mancano, bot che giocano a caso.
 help-seed = Un numero o un testo; lo stesso seed distribuisce la stessa partita.
 help-option = Un’opzione del gioco nella forma name=value; si può indicare più volte. Anche con il suo nome: --NAME VALUE.
 help-games-count = Quante partite.
@@ -24,7 +24,6 @@ help-all = Mostra tutti i passi senza attendere.
 help-seconds = Quanto dura ogni misurazione, in secondi.
 help-solve = Risolve una posizione: che cosa è dimostrato e le mosse migliori.
 help-position = Un file JSON con una posizione o una registrazione; le sue opzioni non vanno ripetute.
-help-lineup = Le carte neutrali a faccia in su, separate da virgole.
 help-solve-seconds = Si ferma dopo questo numero di secondi per ogni posizione.
 help-milliseconds = Quanto può pensare a una mossa un bot che calcola, in millisecondi.
 help-simulations = Lo stesso come numero di simulazioni: del tutto riproducibile.

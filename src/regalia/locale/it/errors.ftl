@@ -14,8 +14,6 @@ error-option-seat = Il posto { $given } non esiste in una partita { $players ->
    *[other] a { $players } giocatori
 }; i posti si contano da 0.
 error-option-needs = L’opzione «{ $option }» può valere «{ $given }» solo insieme a { $needs }={ $value }.
-error-option-lineup = «{ $given }» non va bene: indica cinque carte neutrali diverse del sistema standard.
-error-option-card = Non c’è nessuna carta chiamata «{ $given }».
 error-option-both = Indica { $one } oppure { $other }, ma non insieme.
 error-option-missing = Qui serve l’opzione «{ $option }».
 error-option-form = Scrivi le opzioni nella forma name=value, non «{ $given }».
@@ -26,6 +24,9 @@ error-bot-too-many = Ci sono troppi bot: { $given } per { $seats ->
    *[other] { $seats } giocatori
 }.
 error-bot-not-to-move = Questo posto non è di turno, quindi il bot non ha nulla da scegliere.
+error-bot-none = { $game } non ha bot.
+error-bot-silent = Il bot { $bot } non dice che cosa pensa delle mosse.
+error-bot-threads = Un bot passato come oggetto gioca una partita dopo l’altra, quindi { $given } thread non gli servono: ometti «threads».
 error-language-unknown = Regalia non parla ancora «{ $given }»; parla: { $allowed }.
 
 ## Mosse
@@ -36,7 +37,6 @@ error-move-game-over = La partita è finita: non si possono più fare mosse.
 ## Posizioni e viste
 
 error-position-shape = La posizione è incompleta o malformata in «{ $field }».
-error-position-players = La posizione non ha una mano per ogni giocatore: mani { $given }, giocatori { $players }.
 error-position-card-unknown = «{ $card }» non è una carta.
 error-position-card-twice = La carta { $card } compare due volte.
 error-position-card-not-used = La carta { $card } non si usa in questa partita.
@@ -44,33 +44,12 @@ error-position-card-missing = Manca la carta { $card }: { $count ->
     [one] c’è una sola carta
    *[other] ci sono solo { $count } carte
 }.
-error-position-hand-limit = Il giocatore { $seat } ha in mano { $count ->
-    [one] una carta
-   *[other] { $count } carte
-}, ma il limite è { $limit }.
-error-position-castle = Il Mazzo Castello non è in ordine: prima vengono i fanti, poi le regine, infine i re.
 error-position-finished = In questa posizione la partita è già finita, ma non risulta segnata come tale.
 error-position-not-over = La posizione dice che la partita è finita, ma nessuno l’ha persa.
-error-position-enemy = Deve esserci un nemico, con il Mazzo Castello alle spalle, finché non cade l’ultimo re.
-error-position-defeated = Con le carte sul tavolo il nemico { $enemy } sarebbe già sconfitto.
-error-position-table = Le carte «{ $cards }» sul tavolo non possono essere state giocate insieme.
-error-position-lots-cards = I lotti devono contenere ogni carta nascosta esattamente una volta.
-error-position-lots-order = Nel Mazzo Taverna le carte di uno stesso lotto devono essere consecutive.
-error-position-yielded = Non è possibile che tutti i giocatori abbiano rinunciato uno dopo l’altro.
-error-position-hidden = Le carte coperte del giocatore { $seat } non possono essere lì: sono ammesse solo carte neutrali di un sistema segreto, al massimo due.
-error-position-neutral = Le carte neutrali non corrispondono al sistema di gioco.
-error-position-draft = Le carte del draft non corrispondono al suo svolgimento.
-error-position-tower = Una Torre copre esattamente una carta, e solo una Torre può farlo; vedi { $cell }.
-error-position-face-down = La carta coperta in { $cell } non può essere lì: ogni giocatore ne ha distrutta al massimo una, e chi è di turno nessuna.
-error-position-too-high = Castello e Tempio stanno solo su numeri fino a 5, e { $cell } ha il numero { $number }.
-error-position-turn = Il numero di carte giocate, chi ha iniziato e chi è di turno non concordano tra loro.
 error-position-other-game = La posizione è di un altro gioco: { $given }, non { $ours }.
 error-position-other-options = La posizione è fatta per { $option }={ $given }, e qui vale { $option }={ $ours }.
 error-position-unnamed = La posizione non dice a quale gioco appartiene.
 error-position-unreadable = Il file «{ $path }» non contiene una posizione leggibile ({ $why }).
-error-position-unfinished = Si può risolvere solo un tabellone completo, prima che siano finiti gli Intrighi.
-error-position-name = Si può scegliere chi gioca dopo solo se è appena stato giocato un jolly.
-error-position-nothing-owed = Lo scudo annulla del tutto l’attacco del nemico, quindi non ci sono danni per cui scartare.
 error-view-shape = Questa non è una vista completa della partita.
 error-events-shape = Questi non sono eventi di questo gioco.
 

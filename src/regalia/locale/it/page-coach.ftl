@@ -1,10 +1,4 @@
-### La pagina nel browser: le mosse a parole, rivedere una partita, riguardarla.
-
-## Mosse
-
-page-coach-place = posalo in riga { $row }, colonna { $column }
-page-coach-stop = fermati
-page-coach-swap = scambia { $one } e { $two }; { $dark } diventa scuro, paga { $payer }
+### La pagina nel browser: rivedere una partita, riguardarla.
 
 ## Rivedere
 

@@ -100,59 +100,6 @@ page-event-declined = { $who } non accetta.
 page-event-hinted = { $who } chiede consiglio all’allenatore.
 page-event-abandoned = Il tavolo è stato abbandonato.
 
-## Opzioni dei giochi
-
-page-option-regicide-overpay = Scartare più del necessario
-page-option-regicide-overpay-allowed = permesso
-page-option-regicide-overpay-until-covered = fino a coprire i danni
-page-option-regicide-overpay-forbidden = vietato
-page-option-regicide-solo-yield = Rinunciare in solitario
-page-option-regicide-solo-yield-never = mai
-page-option-regicide-solo-yield-not-twice-running = non due volte di fila
-page-option-regicide-solo-yield-always = sempre
-page-option-revolution-system = Carte neutrali
-page-option-revolution-system-standard = standard
-page-option-revolution-system-old-style = Old Style
-page-option-revolution-system-random = casuale
-page-option-revolution-system-draft = draft
-page-option-revolution-system-secret-random = casuale segreto
-page-option-revolution-system-secret-draft = draft segreto
-page-option-revolution-numbered = Spazi numerati
-page-option-revolution-numbered-no = no
-page-option-revolution-numbered-yes = sì
-page-option-revolution-match = Incontro
-page-option-revolution-match-single = una partita
-page-option-revolution-match-best-of-three = al meglio delle tre
-page-option-revolution-match-three-games = tre partite
-page-option-revolution-first = Chi comincia
-page-option-revolution-first-deal = lo decide la sorte
-page-option-revolution-first-regality = Regalità
-page-option-revolution-first-religion = Religione
-page-option-revolution-ending = La partita finisce quando il campo è
-page-option-revolution-ending-face-up = pieno di carte scoperte
-page-option-revolution-ending-occupied = pieno
-page-option-revolution-copy-shielded = Copiare carte con Scudo
-page-option-revolution-copy-shielded-no = no
-page-option-revolution-copy-shielded-yes = sì
-page-option-revolution-shield-stops-negation = Uno Scudo impedisce la negazione
-page-option-revolution-shield-stops-negation-yes = sì
-page-option-revolution-shield-stops-negation-no = no
-page-option-revolution-tower-falls = Una Torre che cade
-page-option-revolution-tower-falls-with-covered = porta con sé la carta sotto di essa
-page-option-revolution-tower-falls-uncovers = libera la carta sotto di essa
-page-option-puppeteer-objective = Obiettivo
-page-option-puppeteer-objective-united = L’unione fa la forza
-page-option-puppeteer-objective-divide = Divide et impera
-page-option-puppeteer-objective-central = Concentrazione al centro
-page-option-puppeteer-objective-border = Controllo dei confini
-page-option-puppeteer-reveal = Identità scoperte all’inizio
-page-option-puppeteer-reveal-3 = tre
-page-option-puppeteer-reveal-2 = due
-page-option-puppeteer-reveal-1 = una
-page-option-puppeteer-lookahead = Segnalini visibili in anticipo
-page-option-puppeteer-lookahead-0 = nessuno
-page-option-puppeteer-lookahead-1 = uno
-
 ## L’allenatore e la fine
 
 page-hint = Chiedi all’allenatore
@@ -185,3 +132,9 @@ page-share = Link a questa partita
 page-again = Gioca ancora
 page-move-device = Continua su un altro dispositivo
 page-move-device-hint = Apri questo link su quel dispositivo; da quel momento questo browser potrà solo guardare.
+
+## Regole
+
+page-rules-contents = In questa pagina
+page-rules-more = Le regole dietro i rifiuti
+page-rules-more-hint = Quando una mossa viene rifiutata, ti viene indicata la regola che lo motiva. Eccole tutte, ciascuna con il suo codice.

@@ -4,34 +4,6 @@ labelled = { $label }: { $value }
 
 ## Frasi
 
-talk-hand = { $count ->
-    [0] Non ho carte in mano.
-    [one] Ho in mano una carta.
-   *[other] Ho in mano { $count } carte.
-}
-talk-tavern = { $count ->
-    [0] Il Mazzo Taverna è vuoto.
-    [one] Nel Mazzo Taverna resta una carta.
-   *[other] Nel Mazzo Taverna restano { $count } carte.
-}
-talk-discard = { $count ->
-    [0] La pila degli scarti è vuota.
-    [one] C’è una carta nella pila degli scarti.
-   *[other] Ci sono { $count } carte nella pila degli scarti.
-}
-talk-health = { $count ->
-    [one] Al nemico resta un punto vita.
-   *[other] Al nemico restano { $count } punti vita.
-}
-talk-blow = L’attacco del nemico è di { $count }.
-talk-castle = { $count ->
-    [0] Non ci sono altri nemici in arrivo.
-    [one] Deve ancora arrivare un nemico.
-   *[other] Devono ancora arrivare { $count } nemici.
-}
-talk-good = Vorrei giocare io dopo.
-talk-middling = Se serve, posso giocare io dopo.
-talk-rather-not = Preferirei non giocare io dopo.
 talk-hello = Ciao!
 talk-thanks = Grazie!
 talk-well-played = Ben giocato!

@@ -23,7 +23,6 @@ play-more = { $count ->
     [one] … e un’altra; digita «moves» per vederle tutte.
    *[other] … e altre { $count }; digita «moves» per vederle tutte.
 }
-play-on-board = I numeri sul tabellone sono le mosse; digita «moves» per vedere che cosa farebbe ciascuna.
 play-pass = Passa lo schermo a { $who }, poi premi Invio.
 play-saved = Salvata: { $path }
 play-resume-hint = Riprendi con: regalia resume { $path }
@@ -42,10 +41,6 @@ play-help-moves = tutte le mosse ammesse
 play-help-hint = le tre mosse migliori secondo l’allenatore; di nuovo: il perché
 play-help-undo = annulla la tua ultima mossa, se non ha svelato nulla di nuovo
 play-help-log = che cosa è successo finora
-play-help-pile = le carte nella pila degli scarti
-play-help-lots = che cosa sanno tutti delle carte nascoste
-play-help-card = che cosa fa una carta e le sue mosse: digita il suo nome
-play-help-unseen = le carte neutrali che non hai visto
 play-help-save = salva la partita (in un file a tua scelta)
 play-help-quit = salva la partita ed esce
 
@@ -85,21 +80,6 @@ label-lost = sconfitta
 label-drawn = pareggio
 label-winner = vince il giocatore { $seat }
 label-reason = motivo: { $reason }
-label-medal = medaglia: { $medal }
-medal-gold = oro
-medal-silver = argento
-medal-bronze = bronzo
-reason-allies = più alleati
-reason-points = più punti
-reason-death = la Morte
-reason-no_card = nessuna carta da giocare
-reason-no_placement = nessuna carta che trovi posto
-reason-ply_limit = sessanta carte giocate
-reason-balanced = ogni Casa sul proprio punteggio
-reason-unbalanced = una Casa fuori dal proprio punteggio
-reason-last_king = l’ultimo re è caduto
-reason-uncovered = impossibile coprire i danni di un attacco
-reason-stuck = nessuna carta da giocare e nessuna possibilità di rinunciare
 replay-step = Mossa { $number } di { $count }: { $move }
 replay-start = L’inizio
 replay-next = Invio: avanti · b: indietro · un numero: quella mossa · e: fine · q: esci
@@ -122,31 +102,3 @@ bench-games-steps = { $games } partite/s, { $steps } passi/s
 bench-integers = { $game }: un ciclo Python con numeri interi (actions, act)
 bench-texts = { $game }: un ciclo Python con testi (legal_moves, play)
 bench-steps = { $steps } passi/s
-
-## Risolvere
-
-solve-title = La posizione
-solve-what = Posizione
-solve-verdict = Esito
-solve-nodes = Nodi
-solve-seconds = Secondi
-solve-wins = vince { $who }
-solve-wins-in = vince { $who } in { $distance ->
-    [one] { $distance } mossa
-   *[other] { $distance } mosse in tutto
-}
-solve-drawn = pareggio
-solve-unknown = non dimostrato
-solve-chance = non dimostrabile: caso o carte nascoste
-solve-over = finita: { $result }
-solve-drafting = non risolta: il draft non è finito, e per risolverla ogni carta deve essere al suo posto
-solve-choosing = non risolta: non è ancora deciso chi gioca per primo
-solve-best = Mosse migliori: { $moves }
-solve-one-best = Una delle mosse migliori: { $move }
-solve-found = Mossa migliore trovata, stimata e non dimostrata: { $move } (partite simulate vinte: { $odds })
-solve-first = { $side } (primo giocatore)
-solve-second = { $side } (secondo giocatore)
-solve-asking-winner = chi vince?
-solve-asking-distance = in quante mosse?
-solve-asking-moves = con quali mosse?
-solve-progress = { $asking } { $nodes } nodi, { $rate } nodi/s, { $verdict }

@@ -12,7 +12,7 @@ help-bench = Medir a velocidade com que este computador joga.
 help-game = O jogo: { $games }.
 help-players = Quantos jogadores.
 help-bots-play = Bots para os últimos lugares, separados por vírgulas; os outros lugares são de pessoas.
-help-bots = Bots, um para todos os lugares ou um para cada lugar, separados por vírgulas.
+help-bots = Bots, um para todos os lugares ou um para cada lugar, separados por vírgulas; se faltarem, bots que jogam ao acaso.
 help-seed = Um número ou um texto; a mesma semente distribui a mesma partida.
 help-option = Uma opção do jogo na forma name=value; pode ser indicada várias vezes. Ou diretamente pelo nome: --NAME VALUE.
 help-games-count = Quantas partidas.
@@ -24,7 +24,6 @@ help-all = Mostrar todos os passos sem esperar.
 help-seconds = Quanto dura cada medição, em segundos.
 help-solve = Resolver uma posição: o que está provado e as melhores jogadas.
 help-position = Um arquivo JSON com uma posição ou uma gravação; não é preciso repetir as opções.
-help-lineup = As cartas neutras abertas, separadas por vírgulas.
 help-solve-seconds = Parar após este número de segundos em cada posição.
 help-milliseconds = Quanto um bot que calcula pode pensar em cada jogada, em milissegundos.
 help-simulations = O mesmo em número de simulações: totalmente reproduzível.

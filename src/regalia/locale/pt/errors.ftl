@@ -11,8 +11,6 @@ error-option-function = A opção “{ $option }” deve ser uma função, e nã
 error-option-seed = Uma semente é um número inteiro ou um texto, e não { $given }.
 error-option-seat = Não há lugar { $given } para este número de jogadores ({ $players }); os lugares são contados a partir de 0.
 error-option-needs = A opção “{ $option }” só aceita “{ $given }” junto com { $needs }={ $value }.
-error-option-lineup = “{ $given }” não serve: indique cinco cartas neutras diferentes do sistema padrão.
-error-option-card = Não há nenhuma carta chamada “{ $given }”.
 error-option-both = Indique { $one } ou { $other }, mas não os dois.
 error-option-missing = Aqui é preciso indicar a opção “{ $option }”.
 error-option-form = Escreva a opção como name=value, e não “{ $given }”.
@@ -23,6 +21,9 @@ error-bot-too-many = { $seats ->
    *[other] Há bots demais: { $given } para { $seats } lugares.
 }
 error-bot-not-to-move = Não é a vez deste lugar, por isso um bot não tem nada para escolher.
+error-bot-none = { $game } não tem bots.
+error-bot-silent = O bot { $bot } não diz o que pensa das jogadas.
+error-bot-threads = Um bot dado como objeto joga uma partida depois da outra, por isso { $given } threads não lhe servem de nada: deixe “threads” de fora.
 error-language-unknown = Regalia ainda não fala “{ $given }”; idiomas disponíveis: { $allowed }.
 
 ## Jogadas
@@ -33,35 +34,16 @@ error-move-game-over = A partida terminou; não há mais jogadas possíveis.
 ## Posições e vistas
 
 error-position-shape = A posição está incompleta ou malformada em “{ $field }”.
-error-position-players = O número de mãos na posição é { $given }, mas a partida é para { $players }.
 error-position-card-unknown = “{ $card }” não é uma carta.
 error-position-card-twice = A carta { $card } aparece duas vezes.
 error-position-card-not-used = A carta { $card } não é usada nesta partida.
 error-position-card-missing = Falta a carta { $card }: só há { $count } cartas.
-error-position-hand-limit = O jogador { $seat } tem { $count } cartas na mão, e o limite é { $limit }.
-error-position-castle = O Castelo não está em ordem: primeiro os Valetes, depois as Rainhas e por fim os Reis.
 error-position-finished = Nesta posição a partida já terminou, embora isso não esteja indicado.
 error-position-not-over = A posição diz que a partida acabou, mas ninguém a perdeu.
-error-position-enemy = Deve haver um inimigo, com o Castelo atrás dele, até cair o último Rei.
-error-position-defeated = O inimigo { $enemy } já teria sido derrotado pelas cartas na mesa.
-error-position-table = As cartas “{ $cards }” na mesa não podem ter sido jogadas juntas.
-error-position-lots-cards = Os lotes devem conter cada carta oculta exatamente uma vez.
-error-position-lots-order = As cartas de um mesmo lote devem estar juntas na Taverna.
-error-position-yielded = Não é possível que todos os jogadores tenham passado a vez em sequência.
-error-position-hidden = As cartas viradas para baixo do jogador { $seat } não podem estar ali: só cartas neutras, num sistema secreto, e duas no máximo.
-error-position-neutral = As cartas neutras não correspondem ao sistema de jogo.
-error-position-draft = As cartas do draft não correspondem ao seu andamento.
-error-position-tower = Uma Torre cobre exatamente uma carta, e só uma Torre pode cobrir outra carta; veja { $cell }.
-error-position-face-down = A carta virada para baixo em { $cell } não pode estar ali: no campo há no máximo uma carta destruída por cada jogador, e nenhuma pelo jogador da vez.
-error-position-too-high = O Castelo e o Templo só podem ficar sobre números até 5, e a casa { $cell } tem o { $number }.
-error-position-turn = O número de cartas jogadas, quem começou e de quem é a vez não combinam entre si.
 error-position-other-game = A posição é de outro jogo: { $given }, e não { $ours }.
 error-position-other-options = A posição é para { $option }={ $given }, e aqui vale { $option }={ $ours }.
 error-position-unnamed = A posição não diz a que jogo pertence.
 error-position-unreadable = O arquivo “{ $path }” não contém uma posição legível ({ $why }).
-error-position-unfinished = Só se pode resolver um tabuleiro completo, antes do fim das Intrigas.
-error-position-name = Para indicar quem joga a seguir, é preciso ter acabado de jogar um Bobo.
-error-position-nothing-owed = O escudo detém todo o ataque do inimigo, por isso não há nada a descartar.
 error-view-shape = Isto não é uma vista completa da partida.
 error-events-shape = Estes não são eventos deste jogo.
 

@@ -1,10 +1,4 @@
-### A página no navegador: as jogadas em palavras, rever uma partida, assistir de novo.
-
-## Jogadas
-
-page-coach-place = colocá-la na linha { $row }, coluna { $column }
-page-coach-stop = parar
-page-coach-swap = trocar { $one } e { $two }; { $dark } passa para o lado escuro, { $payer } paga
+### A página no navegador: rever uma partida, assistir de novo.
 
 ## Rever
 

@@ -100,59 +100,6 @@ page-event-declined = { $who } não concorda.
 page-event-hinted = { $who } consulta o treinador.
 page-event-abandoned = A mesa foi abandonada.
 
-## Opções dos jogos
-
-page-option-regicide-overpay = Descartar mais do que o necessário
-page-option-regicide-overpay-allowed = permitido
-page-option-regicide-overpay-until-covered = até cobrir o dano
-page-option-regicide-overpay-forbidden = proibido
-page-option-regicide-solo-yield = Passar a vez numa partida solo
-page-option-regicide-solo-yield-never = nunca
-page-option-regicide-solo-yield-not-twice-running = não duas vezes seguidas
-page-option-regicide-solo-yield-always = sempre
-page-option-revolution-system = Cartas neutras
-page-option-revolution-system-standard = padrão
-page-option-revolution-system-old-style = à moda antiga
-page-option-revolution-system-random = ao acaso
-page-option-revolution-system-draft = draft
-page-option-revolution-system-secret-random = ao acaso, em segredo
-page-option-revolution-system-secret-draft = draft secreto
-page-option-revolution-numbered = Casas numeradas
-page-option-revolution-numbered-no = não
-page-option-revolution-numbered-yes = sim
-page-option-revolution-match = Série
-page-option-revolution-match-single = uma partida
-page-option-revolution-match-best-of-three = melhor de três
-page-option-revolution-match-three-games = três partidas
-page-option-revolution-first = Quem começa
-page-option-revolution-first-deal = a sorte decide
-page-option-revolution-first-regality = Realeza
-page-option-revolution-first-religion = Religião
-page-option-revolution-ending = A partida termina quando o campo está
-page-option-revolution-ending-face-up = cheio de cartas viradas para cima
-page-option-revolution-ending-occupied = cheio
-page-option-revolution-copy-shielded = Copiar cartas com Escudo
-page-option-revolution-copy-shielded-no = não
-page-option-revolution-copy-shielded-yes = sim
-page-option-revolution-shield-stops-negation = Um Escudo impede a anulação
-page-option-revolution-shield-stops-negation-yes = sim
-page-option-revolution-shield-stops-negation-no = não
-page-option-revolution-tower-falls = Uma Torre que cai
-page-option-revolution-tower-falls-with-covered = leva junto a carta coberta
-page-option-revolution-tower-falls-uncovers = deixa a carta à vista
-page-option-puppeteer-objective = Objetivo
-page-option-puppeteer-objective-united = Unidos somos fortes
-page-option-puppeteer-objective-divide = Dividir para conquistar
-page-option-puppeteer-objective-central = Concentração central
-page-option-puppeteer-objective-border = Controle das fronteiras
-page-option-puppeteer-reveal = Fichas de Identidade reveladas no início
-page-option-puppeteer-reveal-3 = três
-page-option-puppeteer-reveal-2 = duas
-page-option-puppeteer-reveal-1 = uma
-page-option-puppeteer-lookahead = Fichas vistas com antecedência
-page-option-puppeteer-lookahead-0 = nenhuma
-page-option-puppeteer-lookahead-1 = uma
-
 ## O treinador e o fim
 
 page-hint = Consultar o treinador
@@ -185,3 +132,9 @@ page-share = Link para esta partida
 page-again = Jogar de novo
 page-move-device = Continuar em outro dispositivo
 page-move-device-hint = Abra este link lá; a partir daí, este navegador só poderá assistir.
+
+## Regras
+
+page-rules-contents = Nesta página
+page-rules-more = As regras por trás das recusas
+page-rules-more-hint = Quando uma jogada é recusada, aparece a regra que explica a recusa. Aqui estão todas, cada uma com o seu código.

@@ -4,31 +4,6 @@ labelled = { $label }: { $value }
 
 ## Frases
 
-talk-hand = { $count ->
-    [0] Não tenho cartas na mão.
-    [one] Tenho uma carta na mão.
-   *[other] Tenho { $count } cartas na mão.
-}
-talk-tavern = { $count ->
-    [0] A Taverna está vazia.
-    [one] Resta uma carta na Taverna.
-   *[other] Restam { $count } cartas na Taverna.
-}
-talk-discard = { $count ->
-    [0] A pilha de descarte está vazia.
-    [one] Há uma carta na pilha de descarte.
-   *[other] Há { $count } cartas na pilha de descarte.
-}
-talk-health = O inimigo ainda tem { $count } de vida.
-talk-blow = O ataque do inimigo é de { $count }.
-talk-castle = { $count ->
-    [0] Não há mais inimigos por vir.
-    [one] Ainda há um inimigo por vir.
-   *[other] Ainda há { $count } inimigos por vir.
-}
-talk-good = Eu gostaria de jogar a seguir.
-talk-middling = Posso jogar a seguir, se for preciso.
-talk-rather-not = Prefiro não jogar a seguir.
 talk-hello = Olá!
 talk-thanks = Obrigado!
 talk-well-played = Boa jogada!

@@ -23,7 +23,6 @@ play-more = { $count ->
     [one] … e mais uma; escreva “moves” para ver todas.
    *[other] … e mais { $count }; escreva “moves” para ver todas.
 }
-play-on-board = Os números no tabuleiro são as jogadas; escreva “moves” para ver o que cada uma faria.
 play-pass = Passe a tela para { $who } e depois pressione Enter.
 play-saved = Partida salva: { $path }
 play-resume-hint = Para continuar: regalia resume { $path }
@@ -42,10 +41,6 @@ play-help-moves = todas as jogadas permitidas
 play-help-hint = as três melhores jogadas segundo o treinador; de novo: o porquê
 play-help-undo = desfazer a sua última jogada, se não revelou nada de novo
 play-help-log = o que aconteceu até agora
-play-help-pile = as cartas na pilha de descarte
-play-help-lots = o que todos sabem sobre as cartas ocultas
-play-help-card = o que uma carta faz, e as suas jogadas: escreva o nome dela
-play-help-unseen = as cartas neutras que você não viu
 play-help-save = salvar a partida (num arquivo à sua escolha)
 play-help-quit = salvar a partida e sair
 
@@ -88,21 +83,6 @@ label-lost = derrota
 label-drawn = empate
 label-winner = vitória do jogador { $seat }
 label-reason = motivo: { $reason }
-label-medal = medalha: { $medal }
-medal-gold = ouro
-medal-silver = prata
-medal-bronze = bronze
-reason-allies = mais aliados
-reason-points = mais pontos
-reason-death = a Morte
-reason-no_card = nenhuma carta para jogar
-reason-no_placement = nenhuma carta que possa ser colocada
-reason-ply_limit = sessenta cartas jogadas
-reason-balanced = cada Casa na sua pontuação
-reason-unbalanced = ao menos uma Casa fora da sua pontuação
-reason-last_king = o último Rei caiu
-reason-uncovered = não foi possível cobrir o dano
-reason-stuck = nenhuma carta para jogar e nenhuma forma de passar a vez
 replay-step = Jogada { $number } de { $count }: { $move }
 replay-start = O início
 replay-next = Enter: avançar · b: voltar · um número: essa jogada · e: fim · q: sair
@@ -128,31 +108,3 @@ bench-games-steps = { $games } partidas/s, { $steps } passos/s
 bench-integers = { $game }: loop em Python com números inteiros (actions, act)
 bench-texts = { $game }: loop em Python com textos (legal_moves, play)
 bench-steps = { $steps } passos/s
-
-## Resolver
-
-solve-title = A posição
-solve-what = Posição
-solve-verdict = Veredito
-solve-nodes = Nós
-solve-seconds = Segundos
-solve-wins = { $who } vence
-solve-wins-in = { $who } vence em { $distance ->
-    [one] { $distance } jogada
-   *[other] { $distance } jogadas
-}
-solve-drawn = empate
-solve-unknown = não provado
-solve-chance = não demonstrável: acaso ou cartas ocultas
-solve-over = terminada: { $result }
-solve-drafting = não resolvida: o draft não acabou, e para resolver cada carta precisa estar no seu lugar
-solve-choosing = não resolvida: ainda não foi escolhido quem joga primeiro
-solve-best = Melhores jogadas: { $moves }
-solve-one-best = Uma das melhores jogadas: { $move }
-solve-found = Melhor jogada encontrada, estimada e não provada: { $move } (partidas simuladas vencidas: { $odds })
-solve-first = { $side } (primeiro jogador)
-solve-second = { $side } (segundo jogador)
-solve-asking-winner = quem vence?
-solve-asking-distance = em quantas jogadas?
-solve-asking-moves = com que jogadas?
-solve-progress = { $asking } { $nodes } nós, { $rate } nós/s, { $verdict }
