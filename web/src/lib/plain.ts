@@ -4,7 +4,7 @@ import PlainEmblem from "../table/PlainEmblem.svelte";
 import type { Name, PageGame, Telling } from "./game.ts";
 import { inline, readable, type Words } from "./readable.ts";
 import { labelled, say, texts } from "./texts.svelte.ts";
-import type { Facts } from "./types.ts";
+import type { Facts, Outcome } from "./types.ts";
 
 export const words = (): Words => ({ yes: say("page-plain-yes"), no: say("page-plain-no") });
 
@@ -35,13 +35,16 @@ function telling(game: string): Telling {
     },
     tellReason: ({ kind, facts }) => text(`reason-${kind}`, facts) ?? readable(kind) + bracketed(facts),
     tellMove: (move) => move,
-    tellOutcome({ reason, won, winner }, _options, name) {
-      const who = winner === undefined ? "" : name(winner);
-      const end = who ? "won" : won === undefined ? "drawn" : won ? "together" : "lost";
-      const why = text(`outcome-${reason}`, { who }) ?? readable(reason);
-      return say(`page-plain-${end}`, { who, why });
-    },
+    tellOutcome: (outcome, _options, name) => tellEnd(game, outcome, null, name),
   };
+}
+
+/** How any game ended, for whoever looks from a seat. */
+export function tellEnd(game: string, { reason, won, winner }: Outcome, me: number | null, name: Name): string {
+  const why = texts.attempt(`${game}-outcome-${reason.replaceAll("_", "-")}`) ?? readable(reason);
+  if (winner === undefined)
+    return say(`page-plain-${won === undefined ? "drawn" : won ? "together" : "lost"}`, { why });
+  return winner === me ? say("page-plain-you", { why }) : say("page-plain-won", { who: name(winner), why });
 }
 
 export function plainGame(game: string): PageGame {

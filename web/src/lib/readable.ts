@@ -25,7 +25,8 @@ export type Words = { yes: string; no: string };
 function single(value: unknown, words: Words): string {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "boolean") return value ? words.yes : words.no;
-  return String(value);
+  const text = String(value);
+  return /^[a-z\d]+(_[a-z\d]+)+$/.test(text) ? text.replaceAll("_", " ") : text;
 }
 
 /** Anything in one line: lists joined, all else with its labels. */

@@ -8,6 +8,7 @@ page-plain-moves = Your moves
 page-plain-table = what can be seen
 page-plain-look = Point at a move to see what it would do.
 page-plain-ahead = After “{ $move }”:
+page-plain-you = You win. { $why }.
 page-plain-won = { $who } wins. { $why }.
 page-plain-together = Won together. { $why }.
 page-plain-lost = Lost. { $why }.

@@ -8,6 +8,7 @@ page-plain-moves = Tus jugadas
 page-plain-table = lo que se ve
 page-plain-look = Señala una jugada para ver qué haría.
 page-plain-ahead = Tras «{ $move }»:
+page-plain-you = Has ganado. { $why }.
 page-plain-won = Gana { $who }. { $why }.
 page-plain-together = Victoria de todos. { $why }.
 page-plain-lost = Partida perdida. { $why }.

@@ -8,6 +8,7 @@ page-plain-moves = Vos coups
 page-plain-table = ce qui se voit
 page-plain-look = Pointez un coup pour voir ce qu’il ferait.
 page-plain-ahead = Après « { $move } » :
+page-plain-you = Vous gagnez. { $why }.
 page-plain-won = { $who } gagne. { $why }.
 page-plain-together = Victoire commune. { $why }.
 page-plain-lost = Partie perdue. { $why }.

@@ -8,6 +8,7 @@ page-plain-moves = Le tue mosse
 page-plain-table = ciò che si vede
 page-plain-look = Indica una mossa per vedere che cosa farebbe.
 page-plain-ahead = Dopo «{ $move }»:
+page-plain-you = Hai vinto. { $why }.
 page-plain-won = Vince { $who }. { $why }.
 page-plain-together = Vittoria comune. { $why }.
 page-plain-lost = Partita persa. { $why }.
