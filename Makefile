@@ -11,9 +11,13 @@ TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 # The page in the browser, built into the package.
 PAGE   := src/regalia/server/www/index.html
-# The types of what the server sends, made from it; the page is checked and built with them.
+# The types of what the server sends, and of each game its types and facts, made from them; the page
+# is checked and built with these.
 TYPES  := web/src/lib/api.ts
-SOURCES = $(shell find web/src web/public src/regalia/locale src/regalia/games/*/locale -type f ! -name api.ts) \
+TOLD    = $(foreach part,facts wire cards cells rules tokens,$(wildcard src/regalia/games/*/$(part).py)) \
+          $(wildcard src/regalia/server/*.py src/regalia/games/*.py src/regalia/core/wire.py src/regalia/tables/requests.py)
+SOURCES = $(shell find web/src web/public src/regalia/locale $(wildcard src/regalia/games/*/locale) -type f \
+            ! -name api.ts ! -path '*/games/*/wire.ts' ! -path '*/games/*.json') \
           web/index.html web/vite.config.ts web/tsconfig.json
 
 .PHONY: play terminal page types test prove ready-to-test bench lint lint-python lint-page playthroughs constraints clean
@@ -33,8 +37,9 @@ $(PAGE): $(SOURCES) $(TYPES)
 	@echo "Building the page ..."
 	@cd web && npm run --silent build -- --logLevel warn
 
-$(TYPES): $(wildcard src/regalia/server/*.py src/regalia/tables/asks.py) web/node_modules/.installed | $(EXTRA)server
+$(TYPES): $(TOLD) web/node_modules/.installed | $(EXTRA)server
 	@$(BIN)/python -m regalia.server.schema > web/openapi.json
+	@$(BIN)/python -m regalia.games.page web/src/games
 	@cd web && npm run --silent types > /dev/null
 	@touch $@
 

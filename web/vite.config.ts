@@ -10,5 +10,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: process.env.REGALIA_API ?? "http://127.0.0.1:8470", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

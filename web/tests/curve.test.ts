@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { misfortune, Scale, seenBy, type Point } from "../src/coach/curve.ts";
+import { Scale, seenBy, type Point } from "../src/coach/curve.ts";
 import { hardlyMatters, oddsText, sureText } from "../src/coach/odds.ts";
-import type { AdviceLook, JudgementLook, ReviewLook } from "../src/lib/types.ts";
+import type { AdviceLook } from "../src/lib/types.ts";
 
-vi.mock("../src/lib/texts.svelte.ts", async () => ({ say: (await import("./voices.ts")).say }));
+vi.mock("../src/lib/texts.svelte.ts", async () => (await import("./voices.ts")).spoken);
 
 const frame = { width: 400, height: 220, left: 48, right: 12, top: 10, bottom: 30 };
 const points: Point[] = [
@@ -42,26 +42,6 @@ describe("the curve", () => {
     expect(seenBy(points, true, 1).map((each) => each.win)).toEqual([0.5, expect.closeTo(0.05), 1]);
     expect(seenBy(points, true, null)).toEqual(points);
     expect(seenBy(points, false, 1)).toEqual(points);
-  });
-});
-
-describe("luck", () => {
-  const judged = (number: number, win: number, best_win: number) =>
-    ({ number, win, best_win, cost: best_win - win }) as JudgementLook;
-
-  test("is said to be luck where it did more than any mistake", () => {
-    const review = {
-      ready: true,
-      judgements: [judged(1, 0.6, 0.62), judged(2, 0.2, 0.25)],
-      curve: points,
-      dearest: [],
-    };
-    expect(misfortune(review as ReviewLook)).toEqual({ number: 1, before: 0.6, after: 0.25 });
-  });
-
-  test("is not blamed for a mistake", () => {
-    const review = { ready: true, judgements: [judged(1, 0.6, 0.62), judged(2, 0.1, 0.59)], dearest: [2] };
-    expect(misfortune(review as ReviewLook)).toBeNull();
   });
 });
 

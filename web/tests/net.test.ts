@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { me } from "../src/lib/me.svelte.ts";
 import { call, LOST, Refusal, speak, TableSocket } from "../src/lib/net.ts";
-import type { Facts } from "../src/lib/types.ts";
 
 /** A line to a server that does what the test says. */
 class Line {
@@ -10,7 +9,7 @@ class Line {
   static readonly CLOSED = 3;
   static all: Line[] = [];
   readyState = Line.CONNECTING;
-  sent: Facts[] = [];
+  sent: { type: string; id: string }[] = [];
   onopen = () => {};
   onclose = () => {};
   onmessage = (_: { data: string }) => {};

@@ -4,15 +4,12 @@ import {
   castleLeft,
   cheapest,
   choices,
-  fateOf,
   joinable,
-  medalFor,
+  MEDALS,
   moveOf,
   signs,
   sorted,
   total,
-  worth,
-  type Consequence,
 } from "../src/games/regicide/logic.ts";
 
 const HAND = ["Ah", "3d", "3c", "3s", "8d", "X1", "X2"];
@@ -72,7 +69,9 @@ describe("choosing", () => {
 
 describe("discarding", () => {
   it("counts cards as the rules do", () => {
-    expect(["Ah", "2s", "Tc", "Jd", "Qd", "Kd", "X1"].map(worth)).toEqual([1, 2, 10, 10, 15, 20, 0]);
+    expect(["Ah", "2s", "Tc", "Jd", "Qd", "Kd", "X1", "X"].map((card) => total([card]))).toEqual([
+      1, 2, 10, 10, 15, 20, 0, 0,
+    ]);
     expect(total(["Ah", "Kd"])).toBe(21);
   });
 
@@ -104,66 +103,6 @@ describe("showing", () => {
   it("writes cards in signs, counts the Castle, knows the medals", () => {
     expect(signs(["Td", "As", "X1"]).replaceAll("\uFE0E", "")).toBe("10♦ A♠ X");
     expect(castleLeft(["Jh", "Qd", "Qs", "Kc"])).toEqual({ jacks: 1, queens: 2, kings: 1 });
-    expect([2, 1, 0].map(medalFor)).toEqual(["gold", "silver", "bronze"]);
-  });
-});
-
-describe("fate", () => {
-  const plain: Consequence = {
-    damage: 5,
-    healed: 0,
-    drawn: [0, 0],
-    shield: 0,
-    kills: false,
-    exact: false,
-    blow: 10,
-    survives: true,
-  };
-  const about = { seat: 0, kept: 12, jesters: 0, last: false, owed: 0 };
-
-  it("is green when the hand covers the blow, in numbers", () => {
-    expect(fateOf("play 5h", plain, about)).toEqual({
-      tone: "good",
-      id: "page-regicide-survives",
-      facts: { blow: 10, worth: 12 },
-    });
-  });
-
-  it("is red when it is lost, and says by what", () => {
-    expect(fateOf("play 5h", { ...plain, survives: false }, about)?.id).toBe("regicide-reason-cannot-survive");
-    expect(fateOf("play 5h", { ...plain, survives: false, blow: 0 }, about)).toMatchObject({
-      tone: "bad",
-      id: "regicide-reason-stuck",
-    });
-  });
-
-  it("is open when cards still to be drawn decide", () => {
-    expect(fateOf("play 5d", { ...plain, survives: null }, about)?.tone).toBe("unsure");
-    expect(fateOf("play 5d", { ...plain, drawn: [1] }, { ...about, kept: 4 })).toMatchObject({
-      tone: "good",
-      id: "regicide-reason-sure-draw",
-    });
-  });
-
-  it("does not call a hand safe that only a Jester could save", () => {
-    const alone = { ...about, kept: 4, jesters: 1 };
-    expect(fateOf("play 5h", { ...plain, drawn: [0] }, alone)).toMatchObject({
-      tone: "unsure",
-      id: "regicide-reason-needs-jester",
-    });
-    expect(fateOf("play 5d", { ...plain, drawn: [3] }, alone)?.id).toBe("page-regicide-draw-or-jester");
-  });
-
-  it("knows kills, the last King, full shields, Jesters and new hands", () => {
-    const killing = { ...plain, kills: true, blow: 0 };
-    expect(fateOf("play 5h", killing, about)?.id).toBe("page-regicide-no-blow");
-    expect(fateOf("play 5h", killing, { ...about, last: true })?.id).toBe("regicide-reason-wins");
-    expect(fateOf("play 5s", { ...plain, blow: 0 }, about)?.id).toBe("regicide-reason-unscathed");
-    expect(fateOf("play X", { ...plain, damage: 0, blow: 0 }, about)?.id).toBe("regicide-reason-passes");
-    expect(fateOf("flip", { ...plain, survives: false }, { ...about, owed: 7 })).toMatchObject({
-      tone: "unsure",
-      facts: { owed: 7 },
-    });
-    expect(fateOf("flip", plain, about)).toBeNull();
+    expect(MEDALS).toEqual(["bronze", "silver", "gold"]);
   });
 });

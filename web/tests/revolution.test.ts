@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CARDS, colour, effectOf, kind, marks } from "../src/games/revolution/cards.ts";
+import { CARDS, colour, effectOf, marks } from "../src/games/revolution/cards.ts";
 import {
   acting,
   advance,
@@ -91,16 +91,18 @@ describe("the tree of choices", () => {
 
 describe("where words point", () => {
   test("lines run to the edge, groups touch", () => {
-    expect(covered("ne", "a1", 0)).toEqual(["b2", "c3"]);
-    expect(covered("orthogonal", "a1", 0)).toEqual(["a2", "b1"]);
-    expect(covered("ns", "b2", 0)).toEqual(["b3", "b1"]);
-    expect(covered("all", "a1", 0)).toHaveLength(3);
-    expect(covered("all", "a1", 0, true)).toHaveLength(6);
+    expect(covered("Queen", "ne", "a1", 0)).toEqual(["b2", "c3"]);
+    expect(covered("Saint", "orthogonal", "a1", 0)).toEqual(["b1", "a2"]);
+    expect(covered("Samurai", "ns", "b2", 0)).toEqual(["b1", "b3"]);
+    expect(covered("Revolutionary", "all", "a1", 0)).toHaveLength(3);
+    expect(covered("Dragon", "all", "a1", 0)).toHaveLength(6);
+    expect(covered("King", "b2", "a1", 0)).toEqual(["b2"]);
+    expect(covered("Merchant", "draw", "a1", 0)).toEqual([]);
   });
   test("in front is towards the opponent", () => {
-    expect(covered("front", "b2", 0)).toEqual(["a3", "b3", "c3"]);
-    expect(covered("front", "b2", 1)).toEqual(["a1", "b1", "c1"]);
-    expect(covered("behind", "a2", 1)).toEqual(["a3", "b3"]);
+    expect(covered("FortuneTeller", "front", "b2", 0)).toEqual(["a3", "b3", "c3"]);
+    expect(covered("FortuneTeller", "front", "b2", 1)).toEqual(["a1", "b1", "c1"]);
+    expect(covered("Historian", "behind", "a2", 1)).toEqual(["a3", "b3"]);
   });
   test("each seat has its own side nearest", () => {
     expect(rows(0).at(-1)).toEqual(["a1", "b1", "c1"]);
@@ -169,11 +171,11 @@ describe("the cards", () => {
     expect(CARDS.every((card) => effectOf(card).verb)).toBe(true);
   });
   test("are active but for nine kinds (AR-21)", () => {
-    const passive = CARDS.filter((card) => kind(card) === "passive");
+    const passive = CARDS.filter((card) => effectOf(card).kind === "passive");
     expect(passive.sort()).toEqual(
       ["Castle", "Death", "Enchantress", "Hermit", "Sage", "Shaman", "Temple", "Tower"].sort(),
     );
-    expect(kind("Citizen")).toBeNull();
+    expect(effectOf("Citizen").kind).toBeNull();
   });
   test("have diagrams of the right reach", () => {
     expect(marks("King")).toHaveLength(8);

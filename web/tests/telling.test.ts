@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { tellFate } from "../src/games/regicide/telling.ts";
 import { calledName, tellEvent, tellMove, tellOutcome, tellReason } from "../src/lib/telling.ts";
 import type { Happened, Look, ReasonLook } from "../src/lib/types.ts";
 import { ids, LANGUAGES, say, speak } from "./voices.ts";
 
-vi.mock("../src/lib/texts.svelte.ts", async () => ({ say: (await import("./voices.ts")).say }));
+vi.mock("../src/lib/texts.svelte.ts", async () => (await import("./voices.ts")).spoken);
 
 const sources = import.meta.glob<string>(
-  ["../../src/regalia/games/*/{plain,reasons,cards}.py", "../../src/regalia/tables/sight.py"],
+  ["../../src/regalia/games/*/{plain,preview,reasons,cards}.py", "../../src/regalia/tables/sight.py"],
   { query: "?raw", import: "default", eager: true },
 );
 const source = (path: string): string => sources[`../../src/regalia/${path}.py`]!;
@@ -145,6 +146,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
       const facts = kind === "effect" ? { card: "Queen" } : FACTS;
       const words = tellReason(game, { kind, facts, against: false } as ReasonLook);
       expect(words).not.toMatch(/[{}⟨⟩]|\bundefined\b|\bnull\b|\bNaN\b|\[object/);
+    }
+  });
+
+  test("every fate in Regicide is told", () => {
+    const preview = source("games/regicide/preview").split("def _fate")[1]!;
+    const kinds = [
+      ...found(preview, /_told\("\w+", "(\w+)"/g),
+      ...found(preview, /_told\("\w+", "\w+" if [^)]* else "(\w+)"/g),
+    ];
+    expect(kinds).toHaveLength(12);
+    for (const kind of kinds) {
+      const words = tellFate({ tone: "good", kind, facts: { blow: 7, worth: 9, owed: 5 } });
+      expect(words).not.toMatch(/[{}⟨⟩]|\bundefined\b/);
     }
   });
 

@@ -9,28 +9,45 @@ const files = import.meta.glob<string>(
 export const LANGUAGES = ["en", "it", "es", "fr", "pt"];
 
 const bundles = new Map<string, FluentBundle>();
-for (const language of LANGUAGES) {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+for (const code of LANGUAGES) {
+  const bundle = new FluentBundle(code, { useIsolating: false });
   for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/locale/${language}/`)) bundle.addResource(new FluentResource(text));
+    if (path.includes(`/locale/${code}/`)) bundle.addResource(new FluentResource(text));
   }
-  bundles.set(language, bundle);
+  bundles.set(code, bundle);
 }
 
-let spoken = "en";
-export function speak(language: string): void {
-  spoken = language;
+let language = "en";
+export function speak(code: string): void {
+  language = code;
 }
 
-/** Like the page's own `say`, but a missing text or fact is an error. */
-export function say(id: string, facts: Record<string, FluentVariable> = {}): string {
-  const bundle = bundles.get(spoken)!;
+function format(id: string, facts: Record<string, FluentVariable>): string {
+  const bundle = bundles.get(language)!;
   const message = bundle.getMessage(id);
-  if (!message?.value) throw new Error(`${spoken}: there is no text ${id}`);
+  if (!message?.value) throw new Error(`${language}: there is no text ${id}`);
   const problems: Error[] = [];
   const text = bundle.formatPattern(message.value, facts, problems);
-  if (problems.length) throw new Error(`${spoken}: ${id}: ${problems[0]}`);
+  if (problems.length) throw new Error(`${language}: ${id}: ${problems[0]}`);
   return text;
 }
 
-export const ids = (language: string): string[] => [...bundles.get(language)!._messages.keys()];
+/** Like the page's own `say`, but a missing text or fact is an error. */
+export const say = (id: string, facts: Record<string, FluentVariable> = {}): string => format(id, facts);
+
+function attempt(id: string, facts: Record<string, FluentVariable> = {}): string | null {
+  try {
+    return format(id, facts);
+  } catch {
+    return null;
+  }
+}
+
+/** In place of the page's own texts. */
+export const spoken = {
+  say,
+  labelled: (label: string, value: FluentVariable) => say("labelled", { label, value }),
+  texts: { attempt, bring: () => Promise.resolve() },
+};
+
+export const ids = (code: string): string[] => [...bundles.get(code)!._messages.keys()];

@@ -113,3 +113,61 @@ def test_being_stuck_afterwards_is_told_too():
     assert pay.preview("discard Td Tc")["survives"] is False
     won = load("Kc", enemy="Kh", castle="", jesters=0)
     assert won.preview("play Kc")["survives"] is True
+
+
+def fate(state, move):
+    found = state.preview(move)["fate"]
+    return found and (found["tone"], found["kind"], found["facts"])
+
+
+def test_a_fate_is_told_by_what_the_hand_is_worth():
+    state = load("5c 3h 9s", enemy="Jh", jesters=0)
+    assert fate(state, "play 5c") == ("good", "survives", {"blow": 10, "worth": 12})
+    assert fate(state, "play 9s") == ("good", "survives", {"blow": 1, "worth": 8})
+    poor = load("5c 3h", enemy="Jh", jesters=0)
+    assert fate(poor, "play 5c") == ("bad", "cannot_survive", {"blow": 10})
+    assert fate(load("Ts 3h", enemy="Jh", jesters=0), "play Ts") == ("good", "unscathed", {})
+
+
+def test_a_fate_left_to_the_draw_is_called_open():
+    state = load("2d 3h", enemy="Jc", jesters=0, tavern="9h 8c 2h 2c")
+    assert fate(state, "play 2d") == ("unsure", "must_draw", {"blow": 10})
+    sure = load("2d", enemy="Kh", table=["Qd"], tavern="Kd 2h", jesters=0)
+    assert fate(sure, "play 2d") == ("good", "sure_draw", {"blow": 20})
+
+
+def test_a_hand_that_only_a_jester_could_save_is_not_called_safe():
+    state = load("5c 3h 3d", enemy="Jh", jesters=1, tavern="2h 2c 3c 4c")
+    assert fate(state, "play 5c") == ("unsure", "needs_jester", {"blow": 10})
+    assert fate(state, "play 3d") == ("unsure", "draw_or_jester", {"blow": 10})
+    state.play("play 5c")
+    assert fate(state, "flip") == ("unsure", "new_hand", {"owed": 10})
+
+
+def test_kills_jesters_and_being_stuck_have_fates_of_their_own():
+    state = load("Tc 2h", enemy="Jh", jesters=0)
+    assert fate(state, "play Tc") == ("good", "no_blow", {})
+    assert fate(load("Kc", enemy="Kh", castle="", jesters=0), "play Kc") == ("good", "wins", {})
+    assert fate(load("Tc", enemy="Jh", jesters=0), "play Tc") == ("bad", "stuck", {})
+    three = load(["X1 2h", "3h", "4h"], enemy="Jh")
+    assert fate(three, "play X") == ("good", "passes", {})
+    three.play("play X")
+    assert fate(three, "name 2") is None
+
+
+def test_paying_a_blow_is_no_question_of_fate():
+    state = load("Ts 3c 4h", enemy="Jh", phase="discard", table=["5c"])
+    assert fate(state, "discard Ts") is None
+
+
+@prove
+@pytest.mark.parametrize("options", OPTIONS, ids=name)
+def test_a_fate_says_what_survival_says(options):
+    tones = {True: {"good", "unsure"}, False: {"bad", "unsure"}, None: {"unsure"}}
+    for state in sample_states(options, size(8, 40), seed="fate"):
+        for move in state.legal_moves()[:15]:
+            shown = state.preview(move)
+            if shown["fate"]:
+                assert shown["fate"]["tone"] in tones[shown["survives"]]
+            else:
+                assert shown["survives"]

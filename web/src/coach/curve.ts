@@ -1,5 +1,4 @@
-// The figures of a review's curve: where its points lie, and what a lost game owed to luck.
-import type { ReviewLook } from "../lib/types.ts";
+// The figures of a review's curve: where its points lie.
 
 export type Point = { number: number; win: number; error: number };
 export type Frame = { width: number; height: number; left: number; right: number; top: number; bottom: number };
@@ -70,25 +69,3 @@ export class Scale {
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-
-/** A fall between two decisions that is worth a word, and how sure it must be. */
-const MISFORTUNE = 0.15;
-const CERTAIN = 2;
-
-/** Where a lost game fell most between two decisions, if it fell further there than by any mistake.
- * Only where all play together: an opponent is no misfortune. */
-export function misfortune(review: ReviewLook): { number: number; before: number; after: number } | null {
-  const { judgements = [], curve = [], dearest = [] } = review;
-  const errors = new Map(curve.map((point) => [point.number, point.error]));
-  let worst: { number: number; before: number; after: number } | null = null;
-  judgements.forEach((each, n) => {
-    const next = judgements[n + 1];
-    const fall = { number: each.number, before: each.win, after: next ? next.best_win : 0 };
-    const error = Math.hypot(errors.get(each.number) ?? 0, next ? (errors.get(next.number) ?? 0) : 0);
-    if (fall.before - fall.after < Math.max(MISFORTUNE, CERTAIN * error)) return;
-    if (!worst || fall.before - fall.after > worst.before - worst.after) worst = fall;
-  });
-  const found = worst as { number: number; before: number; after: number } | null;
-  const cost = Math.max(0, ...judgements.filter((each) => dearest.includes(each.number)).map((each) => each.cost));
-  return found && found.before - found.after > cost ? found : null;
-}

@@ -55,6 +55,16 @@ async function callOnce<T>(method: string, path: string, body?: unknown): Promis
   throw new Refusal(trouble.code, trouble.sentence, trouble.rule);
 }
 
+/** A text of the server's; empty if it cannot be had. */
+export async function fetchText(path: string): Promise<string> {
+  try {
+    const answer = await fetch(path);
+    return answer.ok ? await answer.text() : "";
+  } catch {
+    return "";
+  }
+}
+
 async function fetched(path: string, request: RequestInit): Promise<{ ok: boolean; data: unknown }> {
   try {
     const answer = await fetch(path, request);

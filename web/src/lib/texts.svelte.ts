@@ -1,6 +1,6 @@
 // Texts in five languages, from the same Fluent files as everything else in Regalia.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { speak } from "./net.ts";
+import { fetchText, speak } from "./net.ts";
 
 export const LANGUAGES = ["en", "it", "es", "fr", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -26,17 +26,31 @@ function preferred(): Language {
   return (codes.find((code) => (LANGUAGES as readonly string[]).includes(code)) as Language) ?? "en";
 }
 
+type Said = Record<string, FluentVariable>;
+
 class Texts {
   language = $state<Language>("en");
   ready = $state(false);
   #bundle = $state.raw<FluentBundle | null>(null);
+  /** Games whose texts come from the server. */
+  readonly #brought = new Set<string>();
+
+  /** The language asked for last; of several requests under way only the last one counts. */
+  #wanted: Language = "en";
+  #turn = 0;
 
   async use(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    this.#wanted = language;
+    const turn = ++this.#turn;
     const mine = Object.entries(files).filter(([path]) => path.includes(`/locale/${language}/`));
-    for (const text of await Promise.all(mine.map(([, load]) => load()))) {
-      bundle.addResource(new FluentResource(text));
-    }
+    const loads = [
+      ...mine.map(([, load]) => load()),
+      ...[...this.#brought].map((game) => fetchText(`/api/games/${game}/texts/${language}`)),
+    ];
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    // What is there is not overwritten: a game cannot change the page's own texts.
+    for (const text of await Promise.all(loads)) bundle.addResource(new FluentResource(text));
+    if (turn !== this.#turn) return;
     this.#bundle = bundle;
     this.language = language;
     this.ready = true;
@@ -49,6 +63,13 @@ class Texts {
     return this.use(preferred());
   }
 
+  /** Load the texts of a game from the server, once; a game may have none. */
+  async bring(game: string): Promise<void> {
+    if (this.#brought.has(game)) return;
+    this.#brought.add(game);
+    await this.use(this.#wanted);
+  }
+
   has(id: string): boolean {
     return this.#bundle?.hasMessage(id) ?? false;
   }
@@ -58,15 +79,25 @@ class Texts {
     return [...(this.#bundle?._messages.keys() ?? [])].filter((id) => id.startsWith(prefix));
   }
 
-  say = (id: string, facts: Record<string, FluentVariable> = {}): string => {
+  say = (id: string, facts: Said = {}): string => {
+    const found = this.#format(id, facts);
+    return found instanceof Error ? missing(`${this.language}: ${found.message}`) : found;
+  };
+
+  /** The text, or null if there is none with these facts: for what may be missing. */
+  attempt(id: string, facts: Said = {}): string | null {
+    const found = this.#format(id, facts);
+    return found instanceof Error ? null : found;
+  }
+
+  #format(id: string, facts: Said): string | Error {
     const bundle = this.#bundle;
     const message = bundle?.getMessage(id);
-    if (!bundle || !message?.value) return missing(`${this.language}: ${id}`);
+    if (!bundle || !message?.value) return new Error(id);
     const problems: Error[] = [];
     const text = bundle.formatPattern(message.value, facts, problems);
-    if (problems.length) return missing(`${this.language}: ${id}: ${problems[0]}`);
-    return text;
-  };
+    return problems.length ? new Error(`${id}: ${problems[0]}`) : text;
+  }
 }
 
 /** A missing text is a bug: it is seen, and the tests of the page fail on it. */

@@ -2,26 +2,40 @@
 import type { components } from "./api.ts";
 
 type Schemas = components["schemas"];
-export type Look = Schemas["Look"];
 export type GameLook = Schemas["GameLook"];
 export type SeatLook = Schemas["SeatLook"];
 export type TableLine = Schemas["TableLine"];
 export type HintLook = Schemas["HintLook"];
 export type AdviceLook = Schemas["AdviceLook"];
 export type ReasonLook = Schemas["ReasonLook"];
-export type ReviewLook = Schemas["ReviewLook"];
+export type ReviewLook = Schemas["ReviewLook"] & {
+  misfortune?: { number: number; before: number; after: number } | null;
+  opposed?: boolean;
+  lost?: boolean;
+};
 export type JudgementLook = Schemas["JudgementLook"];
-export type HindsightLook = Schemas["HindsightLook"];
-export type StepLook = Schemas["StepLook"];
-export type RegicideView = Schemas["RegicideView"];
-export type RevolutionView = Schemas["RevolutionView"];
-export type PuppeteerView = Schemas["PuppeteerView"];
-export type View = RegicideView | RevolutionView | PuppeteerView;
 export type Trouble = Schemas["Trouble"];
 
-/** Facts of a game as the server tells them: each game has its own, and whoever tells them knows their shapes. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place: the wire does not type them either
-export type Facts = Record<string, any>;
+/** Facts of a game as the server tells them. Their shapes are the game's own business. */
+export type Facts = Record<string, unknown>;
+export type Options = Record<string, string | number>;
+
+/** How a game ended: what all games say of it. */
+export type Outcome = { reason: string; won?: boolean; winner?: number; ended_by?: number };
+/** What a seat sees of a game: what all games show. Each game's folder narrows it to its own type. */
+export type View = {
+  game: string;
+  rules: number;
+  options: Options;
+  seat: number | null;
+  to_move: number | null;
+  phase: string;
+  outcome: Outcome | null;
+  legal_moves?: string[];
+};
+export type Look = Omit<Schemas["Look"], "view"> & { view: View | null };
+export type StepLook = Omit<Schemas["StepLook"], "view" | "happened"> & { view: View; happened?: Happened[] };
+export type HindsightLook = Omit<Schemas["HindsightLook"], "steps"> & { steps?: StepLook[] };
 
 /** Something that happened in a game. */
 export type Happened = { event: string } & Facts;
@@ -31,27 +45,15 @@ export type TableEvent = {
   at: number;
   kind: string;
   seat?: number;
-  happened?: Happened[];
+  name?: string;
+  bot?: string;
+  milliseconds?: number;
+  commitment?: string;
+  phrase?: string;
+  count?: number;
+  carried?: string;
   move?: string;
-} & Facts;
+  happened?: Happened[];
+};
 /** What a move would do, as the game previews it. */
 export type Preview = Facts;
-
-/** What a game's board gets. */
-export type BoardProps<V> = {
-  view: V;
-  /** The seat of who looks, or null for an onlooker. */
-  seat: number | null;
-  /** Whether it is one's turn and nothing is under way. */
-  myTurn: boolean;
-  /** Play a move. */
-  play: (move: string) => void;
-  /** What a legal move would do. */
-  preview: (move: string) => Promise<Preview>;
-  /** A player's name. */
-  name: (seat: number) => string;
-  /** A move to point at (a hint), if any. */
-  pointed: string | null;
-  /** What just happened, for animations; the number grows with every event. */
-  news: { number: number; happened: Happened[] };
-};

@@ -33,7 +33,7 @@ export class Walk {
   }
 
   get happened(): Happened[] {
-    return (this.#shown.happened ?? []) as Happened[];
+    return this.#shown.happened ?? [];
   }
 
   /** To a step, by hand: whatever runs stops. */

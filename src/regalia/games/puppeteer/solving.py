@@ -16,9 +16,9 @@ from ...core.game import State
 from ...terminal.play import compiling
 from ...terminal.solving import read_state
 from ...terminal.voice import Voice
+from .distances import is_ready
 from .painter import PuppeteerPainter
 from .search import Solver
-from .distances import is_ready
 from .tokens import OBJECTIVES
 
 GAME = "puppeteer"

@@ -1,4 +1,6 @@
-"""Puppeteer's view as types, for the server's API and the page."""
+"""Puppeteer's view and previews as types, for the server's API and the page."""
+
+from msgspec import UNSET, UnsetType
 
 from ...core import wire
 from ...core.wire import Part, View
@@ -32,4 +34,14 @@ class PuppeteerView(View, kw_only=True, tag="puppeteer"):
     outcome: PuppeteerOutcome | None
 
 
+class PuppeteerPreview(Part):
+    """Of a placement the first two, of an Intrigue the others."""
+
+    so_far: dict[str, list[int]] | UnsetType = UNSET
+    freedom: list[int] | UnsetType = UNSET
+    scores: dict[str, int] | UnsetType = UNSET
+    wins: bool | UnsetType = UNSET
+
+
 VIEW = PuppeteerView
+PREVIEW = PuppeteerPreview

@@ -4,6 +4,7 @@ The move is tried on a state made from the view, never on the true one, and only
 depend on hidden cards is told.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from ...core.game import Position, State, View
@@ -61,7 +62,7 @@ def consequences(view: View, state: State, move: str) -> dict[str, Any]:
 
     `blow`: what the enemy will strike for in step 4, 0 if it does not come to that. `survives`:
     whether the game goes on (or is won); None when that is left to the cards drawn first, and what
-    is known of them does not settle it.
+    is known of them does not settle it. `fate`: the same in words, see there.
     """
     seat = view["seat"]
     played = state.play(move)
@@ -86,7 +87,7 @@ def consequences(view: View, state: State, move: str) -> dict[str, Any]:
         blow = view["owed"]
         if view["jesters"] == 1 and view["tavern"]:
             survives = None  # by the new hand alone
-    return {
+    found = {
         "damage": events["hit"]["by"] if "hit" in events else 0,
         "healed": healed,
         "drawn": drawn,
@@ -96,3 +97,37 @@ def consequences(view: View, state: State, move: str) -> dict[str, Any]:
         "blow": blow,
         "survives": survives,
     }
+    return {**found, "fate": _fate(view, move, found, kept)}
+
+
+def _fate(view: View, move: str, found: Mapping[str, Any], kept: int) -> dict[str, Any] | None:
+    """Whether one lives through a move, and on what that rests: its `tone` ("good", "bad" or
+    "unsure"), the `kind` of sentence and the `facts` in it. None where there is nothing to say.
+    `kept` is what the hand is worth after the move, drawn cards not counted."""
+    verb, blow = move.split()[0], found["blow"]
+    if verb == "flip":
+        # The new hand is hidden: nobody knows what it will be worth.
+        return _told("unsure", "new_hand", owed=view["owed"]) if view["owed"] else None
+    if found["survives"] is False:
+        return _told("bad", "cannot_survive", blow=blow) if blow else _told("bad", "stuck")
+    if found["kills"]:
+        return _told("good", "no_blow" if view["castle"] else "wins")
+    if found["survives"] is None:
+        return _told("unsure", "must_draw", blow=blow)
+    if verb in ("discard", "name"):
+        return None
+    if move == "play X":
+        return _told("good", "passes")
+    if not blow:
+        return _told("good", "unscathed")
+    if kept >= blow:
+        return _told("good", "survives", blow=blow, worth=kept)
+    if not view["jesters"]:
+        return _told("good", "sure_draw", blow=blow)
+    # Alone with a Jester left the game goes on, but not on the strength of this hand.
+    drawn = found["drawn"][view["seat"]]
+    return _told("unsure", "draw_or_jester" if drawn else "needs_jester", blow=blow)
+
+
+def _told(tone: str, kind: str, **facts: int) -> dict[str, Any]:
+    return {"tone": tone, "kind": kind, "facts": facts}

@@ -13,32 +13,39 @@ def reasons(view: View, move: str, preview: dict[str, Any]) -> list[Reason]:
     kind, *cards = move.split()
     if kind == "flip":
         return [Reason("new_hand", {"jesters": view["jesters"] - 1})]
-    found = _fate(view, preview)
+    found = _ends(preview)
     if kind == "name":
         return found + _naming(view, int(cards[0]) - 1)
     if kind == "discard":
         return found + _discarding(view, cards)
     if kind == "yield":
-        return found + _yielding(view, preview)
+        return found + _yielding(preview)
     if cards == ["X"]:
         return found + _jester(view)
     return found + _playing(view, cards, preview)
 
 
-def _fate(view: View, preview: dict[str, Any]) -> list[Reason]:
+#: What the preview may say of one's fate, and the coach repeats: at once, or among other reasons.
+ENDS = ("wins", "cannot_survive", "stuck", "must_draw")
+ODDS = ("needs_jester", "sure_draw")
+
+
+def _fate(preview: dict[str, Any], kinds: Sequence[str]) -> list[Reason]:
+    """The fate the preview foresees, if it is one of these."""
+    fate = preview["fate"]
+    if fate is None or fate["kind"] not in kinds:
+        return []
+    return [Reason(fate["kind"], fate["facts"], against=fate["tone"] != "good")]
+
+
+def _ends(preview: dict[str, Any]) -> list[Reason]:
     """What a move ends: the game, or the enemy."""
-    if preview["survives"] is False:
-        if preview["blow"]:
-            return [Reason("cannot_survive", {"blow": preview["blow"]}, against=True)]
-        return [Reason("stuck", against=True)]
-    if preview["kills"] and not view["castle"]:
-        return [Reason("wins")]
+    if found := _fate(preview, ENDS):
+        return found
     if preview["exact"]:
         return [Reason("exact_kill")]
     if preview["kills"]:
         return [Reason("kills")]
-    if preview["survives"] is None:
-        return [Reason("must_draw", {"blow": preview["blow"]}, against=True)]
     return []
 
 
@@ -67,11 +74,8 @@ def _playing(view: View, cards: Sequence[str], preview: dict[str, Any]) -> list[
     kept = worths([card for card in view["hand"] if card not in cards])
     if preview["blow"] and _can_pay(kept, preview["blow"]):
         found.append(Reason("can_pay", {"blow": preview["blow"]}))
-    elif sum(kept) < preview["blow"]:
-        if view["jesters"] and not sum(preview["drawn"]):
-            found.append(Reason("needs_jester", {"blow": preview["blow"]}, against=True))
-        elif not view["jesters"] and preview["survives"]:
-            found.append(Reason("sure_draw", {"blow": preview["blow"]}))
+    else:
+        found += _fate(preview, ODDS)
     if preview["survives"] and preview["blow"] and not preview["shield"]:
         left = enemy["health"] - enemy["damage"] - preview["damage"]
         facts = {"health": left, "blow": preview["blow"]}
@@ -93,14 +97,12 @@ def _jester(view: View) -> list[Reason]:
     return [Reason("passes")]
 
 
-def _yielding(view: View, preview: dict[str, Any]) -> list[Reason]:
+def _yielding(preview: dict[str, Any]) -> list[Reason]:
     if preview["survives"] is False:
         return []
     if not preview["blow"]:
         return [Reason("free_yield")]
-    if view["jesters"] and sum(worths(view["hand"])) < preview["blow"]:
-        return [Reason("needs_jester", {"blow": preview["blow"]}, against=True)]
-    return [Reason("keeps_cards", {"blow": preview["blow"]})]
+    return _fate(preview, ODDS) or [Reason("keeps_cards", {"blow": preview["blow"]})]
 
 
 def _discarding(view: View, cards: Sequence[str]) -> list[Reason]:

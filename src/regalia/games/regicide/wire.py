@@ -1,4 +1,4 @@
-"""Regicide's view as types, for the server's API and the page."""
+"""Regicide's view and previews as types, for the server's API and the page."""
 
 from msgspec import UNSET, UnsetType
 
@@ -58,4 +58,25 @@ class RegicideView(View, kw_only=True, tag="regicide"):
     revealed: Revealed | UnsetType = UNSET
 
 
+class Fate(Part):
+    """Whether one lives through a move: the text `kind` with its facts."""
+
+    tone: str
+    kind: str
+    facts: dict[str, int]
+
+
+class RegicidePreview(Part):
+    damage: int
+    healed: int
+    drawn: list[int]
+    shield: int
+    kills: bool
+    exact: bool
+    blow: int
+    survives: bool | None
+    fate: Fate | None
+
+
 VIEW = RegicideView
+PREVIEW = RegicidePreview

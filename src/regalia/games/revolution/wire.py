@@ -1,4 +1,4 @@
-"""Revolution's view as types, for the server's API and the page."""
+"""Revolution's view and previews as types, for the server's API and the page."""
 
 from msgspec import UNSET, UnsetType
 
@@ -55,4 +55,15 @@ class RevolutionView(View, kw_only=True, tag="revolution"):
     draft: Draft | UnsetType = UNSET
 
 
+class RevolutionPreview(Part):
+    """Nothing is foreseen but of moves that play a card."""
+
+    allies: list[int] | UnsetType = UNSET
+    points: list[int] | UnsetType | None = UNSET
+    hit: list[str] | UnsetType = UNSET
+    ends: bool | UnsetType = UNSET
+    winner: int | UnsetType | None = UNSET
+
+
 VIEW = RevolutionView
+PREVIEW = RevolutionPreview

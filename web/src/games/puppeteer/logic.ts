@@ -1,6 +1,6 @@
 // Reading views and moves of Puppeteer. Whatever can be chosen comes from the list of legal moves:
 // no rule is known here, only how moves and boards are written.
-import type { PuppeteerView, Preview } from "../../lib/types.ts";
+import type { PuppeteerPreview, PuppeteerView } from "./types.ts";
 
 export type Move =
   | { kind: "reveal"; score: number }
@@ -194,9 +194,11 @@ export function step<T extends At>(cells: readonly T[], from: At, down: number, 
 }
 
 /** What the Houses score, as ranges, now or after a previewed move; null before the first token. */
-export function ranges(source: Pick<PuppeteerView, "scores" | "so_far"> | Preview): Record<string, Range> | null {
+export function ranges(
+  source: Pick<PuppeteerView, "scores" | "so_far"> | PuppeteerPreview,
+): Record<string, Range> | null {
   if (source.scores) {
-    const all = Object.entries(source.scores as Record<string, number>);
+    const all = Object.entries(source.scores);
     return Object.fromEntries(all.map(([house, score]): [string, Range] => [house, [score, score]]));
   }
   return (source.so_far as Record<string, Range> | null | undefined) ?? null;

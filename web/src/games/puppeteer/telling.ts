@@ -1,8 +1,16 @@
 // Puppeteer in words: the same texts and facts as in the terminal.
 import { say } from "../../lib/texts.svelte.ts";
-import type { Facts, Happened, ReasonLook } from "../../lib/types.ts";
+import type { Happened, ReasonLook } from "../../lib/types.ts";
+import { houses as HOUSES } from "./facts.json";
+import type { PuppeteerOutcome } from "./types.ts";
 
-const HOUSES = ["Drave", "Halvern", "Bearth", "Gantis", "Na'Ghar", "Avondale"];
+/** What events hold, by kind. */
+type Told =
+  | { event: "took"; house: string; next: string | null }
+  | { event: "placed"; house: string; at: number[] }
+  | { event: "raven"; targets: Record<string, number> }
+  | { event: "swapped"; cells: [string, string]; houses: [string, string] }
+  | { event: "judged"; scores: number[] };
 
 const houses = (values: Record<string, number>): string =>
   Object.entries(values)
@@ -10,35 +18,38 @@ const houses = (values: Record<string, number>): string =>
     .join(", ");
 
 export function tellEvent(happened: Happened): string {
-  const { event: kind, house } = happened;
-  switch (kind) {
+  const told = happened as Told;
+  switch (told.event) {
     case "took":
-      if (!happened.next) return say("puppeteer-event-took", { house });
-      return say("puppeteer-event-took-next", { house, next: happened.next });
+      if (!told.next) return say("puppeteer-event-took", { house: told.house });
+      return say("puppeteer-event-took-next", { house: told.house, next: told.next });
     case "placed":
-      return say("puppeteer-event-placed", { house, at: happened.at.join(",") });
+      return say("puppeteer-event-placed", { house: told.house, at: told.at.join(",") });
     case "raven":
-      return say("puppeteer-event-raven", { targets: houses(happened.targets) });
+      return say("puppeteer-event-raven", { targets: houses(told.targets) });
     case "swapped": {
-      const [one, two] = happened.cells;
-      const [first, other] = happened.houses;
-      return say("puppeteer-event-swapped", { one, two, house: first, other });
+      const [one, two] = told.cells;
+      const [house, other] = told.houses;
+      return say("puppeteer-event-swapped", { one, two, house, other });
     }
     case "judged": {
-      const scores = HOUSES.map((each, number) => [each, happened.scores[number]]);
+      const scores = HOUSES.map((each, number): [string, number] => [each, told.scores[number] ?? 0]);
       return say("puppeteer-event-judged", { scores: houses(Object.fromEntries(scores)) });
     }
-    default:
-      return say(`puppeteer-event-${kind}`, { house, score: happened.score, cell: happened.cell });
+    default: {
+      const { event, ...facts } = happened as { event: string };
+      return say(`puppeteer-event-${event}`, facts);
+    }
   }
 }
 
 export function tellReason(reason: ReasonLook): string {
-  const facts: Facts = { ...reason.facts };
-  if (Array.isArray(facts.score)) {
-    const [least, most] = facts.score;
+  const { score, ...rest } = reason.facts as { score?: number | [number, number] };
+  const facts: Record<string, string | number> = { ...rest };
+  if (Array.isArray(score)) {
+    const [least, most] = score;
     facts.score = least === most ? least : say("puppeteer-range", { least, most });
-  }
+  } else if (score !== undefined) facts.score = score;
   return say(`puppeteer-reason-${reason.kind.replaceAll("_", "-")}`, facts);
 }
 
@@ -54,8 +65,8 @@ export function tellMove(move: string): string {
   return say("page-coach-swap", { one: one!, two: two!, dark: dark!, payer });
 }
 
-export function tellOutcome(outcome: Facts): string {
+export function tellOutcome(outcome: PuppeteerOutcome): string {
   if (outcome.won) return say("puppeteer-won", { intrigues: outcome.intrigues });
-  const missed = outcome.scores.filter((score: number, house: number) => score !== outcome.targets[house]);
+  const missed = outcome.scores.filter((score, house) => score !== outcome.targets[house]);
   return say("puppeteer-lost", { houses: missed.length });
 }

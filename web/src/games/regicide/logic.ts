@@ -1,27 +1,24 @@
 // What the board works out for itself, all of it from the list of legal moves: what may join a
 // selection, which move it is, the cheapest discard. The rules stay with the server.
+import facts from "./facts.json";
 
 /** Moves as the board thinks of them: a verb and cards. */
 export type Choice = { move: string; kind: "play" | "discard"; cards: string[] };
 
-const RANKS = "A23456789TJQK";
-const SUIT_ORDER = "hdcs";
-const ROYAL: Record<string, number> = { J: 10, Q: 15, K: 20 };
+const { ranks: RANKS, suits: SUITS } = facts;
+const WORTH: Record<string, number> = facts.worth;
+/** The medals of a solo victory, by Jesters left. */
+export const MEDALS: readonly string[] = facts.medals;
+export const SOLO_JESTERS = facts.solo_jesters;
 
 /** In moves both Jesters are X. */
 export function written(card: string): string {
   return card[0] === "X" ? "X" : card;
 }
 
-/** What a card counts for, in an attack and in a discard. */
-export function worth(card: string): number {
-  const rank = card[0]!;
-  if (rank === "X") return 0;
-  return ROYAL[rank] ?? RANKS.indexOf(rank) + 1;
-}
-
+/** What cards count for, in an attack and in a discard; an X of a move for nothing. */
 export function total(cards: readonly string[]): number {
-  return cards.reduce((sum, card) => sum + worth(card), 0);
+  return cards.reduce((sum, card) => sum + (WORTH[card] ?? 0), 0);
 }
 
 /** The legal moves that take cards from the hand. */
@@ -99,7 +96,7 @@ export function cardsOf(move: string | null, hand: readonly string[]): string[] 
 /** A hand as one likes it; Jesters last. */
 export function sorted(cards: readonly string[], bySuit: boolean): string[] {
   const rank = (card: string) => (card[0] === "X" ? 99 : RANKS.indexOf(card[0]!));
-  const suit = (card: string) => (card[0] === "X" ? 99 : SUIT_ORDER.indexOf(card[1]!));
+  const suit = (card: string) => (card[0] === "X" ? 99 : SUITS.indexOf(card[1]!));
   return [...cards].sort((a, b) => {
     const ranks = rank(a) - rank(b);
     const suits = suit(a) - suit(b);
@@ -119,53 +116,4 @@ export function signs(cards: readonly string[]): string {
 export function castleLeft(castle: readonly string[]): { jacks: number; queens: number; kings: number } {
   const count = (rank: string) => castle.filter((card) => card[0] === rank).length;
   return { jacks: count("J"), queens: count("Q"), kings: count("K") };
-}
-
-/** The medal a solo victory earns with so many Jesters left. */
-export function medalFor(jesters: number): "gold" | "silver" | "bronze" {
-  return jesters >= 2 ? "gold" : jesters === 1 ? "silver" : "bronze";
-}
-
-/** What a move would do, as the server says it. */
-export type Consequence = {
-  damage: number;
-  healed: number;
-  drawn: number[];
-  shield: number;
-  kills: boolean;
-  exact: boolean;
-  blow: number;
-  survives: boolean | null;
-};
-export type Fate = { tone: "good" | "bad" | "unsure"; id: string; facts: Record<string, number> };
-
-/** Whether one lives through a move, and the words for it. `kept` is what stays in hand, drawn
- * cards not counted; `last` tells whether this is the last enemy. */
-export function fateOf(
-  move: string,
-  what: Consequence,
-  { seat, kept, jesters, last, owed }: { seat: number; kept: number; jesters: number; last: boolean; owed: number },
-): Fate | null {
-  const { blow } = what;
-  const kind = move.split(" ")[0];
-  // A new hand is hidden: whatever the preview thinks of it, nobody knows what it will be worth.
-  if (kind === "flip") return owed ? { tone: "unsure", id: "page-regicide-new-hand", facts: { owed } } : null;
-  if (what.kills && last) return { tone: "good", id: "regicide-reason-wins", facts: {} };
-  if (what.survives === false) {
-    return blow
-      ? { tone: "bad", id: "regicide-reason-cannot-survive", facts: { blow } }
-      : { tone: "bad", id: "regicide-reason-stuck", facts: {} };
-  }
-  if (what.survives === null) return { tone: "unsure", id: "regicide-reason-must-draw", facts: { blow } };
-  if (what.kills) return { tone: "good", id: "page-regicide-no-blow", facts: {} };
-  if (move === "play X") return { tone: "good", id: "regicide-reason-passes", facts: {} };
-  if (kind === "discard") return null;
-  if (!blow) return { tone: "good", id: "regicide-reason-unscathed", facts: {} };
-  if (kept < blow) {
-    // Alone with a Jester left the game goes on, but not on the strength of this hand.
-    if (jesters && !what.drawn[seat]) return { tone: "unsure", id: "regicide-reason-needs-jester", facts: { blow } };
-    if (jesters) return { tone: "unsure", id: "page-regicide-draw-or-jester", facts: { blow } };
-    return { tone: "good", id: "regicide-reason-sure-draw", facts: { blow } };
-  }
-  return { tone: "good", id: "page-regicide-survives", facts: { blow, worth: kept } };
 }

@@ -1,7 +1,12 @@
 // Regicide in words: the same texts and facts as in the terminal.
 import { say } from "../../lib/texts.svelte.ts";
-import type { Facts, Happened, ReasonLook } from "../../lib/types.ts";
+import type { Name } from "../../lib/game.ts";
+import type { Happened, ReasonLook } from "../../lib/types.ts";
+import type { Fate, RegicideOutcome } from "./types.ts";
 import { cardName } from "./words.ts";
+
+/** What events hold that is not said as it is. */
+type Told = { event: string; seat?: number; cards?: string[] | null; enemy?: string; next?: number; exact?: boolean };
 
 /** Suits as letters of a text, never as coloured pictures. */
 const SIGNS: Record<string, string> = { h: "♥\uFE0E", d: "♦\uFE0E", c: "♣\uFE0E", s: "♠\uFE0E" };
@@ -14,27 +19,27 @@ function sign(card: string): string {
 
 const signs = (cards: string[]): string => cards.map(sign).join(" ");
 
-export function tellEvent(happened: Happened, me: number | null, name: (seat: number) => string): string {
-  const { event, seat, cards, ...told }: Facts = happened;
-  let kind: string = event;
-  let facts = told;
-  if (kind === "ended") return tellOutcome(happened);
-  if (seat !== undefined) facts = { ...facts, you: seat === me ? "yes" : "no", who: name(seat) };
-  if (facts.enemy) facts.enemy = cardName(facts.enemy);
-  if (facts.next !== undefined) facts.next = name(facts.next);
-  if (kind === "defeated" && facts.exact) kind = "defeated-exact";
-  if (kind === "played" && cards[0].startsWith("X")) kind = "jester";
-  return say(`regicide-event-${kind.replaceAll("_", "-")}`, { ...facts, cards: signs(cards ?? []) });
+export function tellEvent(happened: Happened, me: number | null, name: Name): string {
+  if (happened.event === "ended") return tellOutcome(happened as unknown as RegicideOutcome);
+  const { event, seat, cards, enemy, next, exact, ...counts } = happened as Told;
+  const facts: Record<string, string> = { ...counts, cards: signs(cards ?? []) };
+  if (seat !== undefined) Object.assign(facts, { you: seat === me ? "yes" : "no", who: name(seat) });
+  if (enemy) facts.enemy = cardName(enemy);
+  if (next !== undefined) facts.next = name(next);
+  let kind = event;
+  if (kind === "defeated" && exact) kind = "defeated-exact";
+  if (kind === "played" && cards?.[0]?.startsWith("X")) kind = "jester";
+  return say(`regicide-event-${kind.replaceAll("_", "-")}`, facts);
 }
 
 export function tellReason(reason: ReasonLook): string {
-  const facts: Facts = { ...reason.facts };
-  if (facts.suit) facts.suit = SIGNS[facts.suit];
-  facts.cards = signs(facts.cards ?? []);
+  const { suit, cards = [], ...counts } = reason.facts as { suit?: string; cards?: string[] };
+  const facts: Record<string, string> = { ...counts, cards: signs(cards) };
+  if (suit) facts.suit = SIGNS[suit]!;
   return say(`regicide-reason-${reason.kind.replaceAll("_", "-")}`, facts);
 }
 
-export function tellMove(move: string, name?: (seat: number) => string): string {
+export function tellMove(move: string, name?: Name): string {
   const [kind, ...cards] = move.split(" ");
   if (kind === "play") return cards[0] === "X" ? say("regicide-jester") : signs(cards);
   if (kind === "discard") return say("regicide-brief-discard", { cards: signs(cards) });
@@ -45,7 +50,16 @@ export function tellMove(move: string, name?: (seat: number) => string): string 
   return name ? name(seat - 1) : say("regicide-move-name", { seat });
 }
 
-export function tellOutcome(outcome: Facts): string {
+export function tellOutcome(outcome: RegicideOutcome): string {
   if (!outcome.won) return say(`regicide-lost-${outcome.reason}`);
   return say(outcome.medal ? `regicide-won-${outcome.medal}` : "regicide-won");
+}
+
+/** Fates that the coach does not speak of: the page has words of its own for them. */
+const OWN_FATES = ["new_hand", "no_blow", "draw_or_jester", "survives"];
+
+/** Whether one lives through a move. */
+export function tellFate({ kind, facts }: Fate): string {
+  const group = OWN_FATES.includes(kind) ? "page-regicide" : "regicide-reason";
+  return say(`${group}-${kind.replaceAll("_", "-")}`, facts);
 }

@@ -1,11 +1,14 @@
 // Moves as a tree of choices, read from the legal moves themselves: card, cell, then the rest word
 // by word. No rule is known here; what is not among the legal moves cannot be offered.
-import type { Happened, RevolutionView } from "../../lib/types.ts";
+import type { Happened } from "../../lib/types.ts";
 import { effectOf } from "./cards.ts";
+import facts from "./facts.json";
+import type { Told } from "./telling.ts";
+import type { RevolutionView } from "./types.ts";
 
 export type Board = RevolutionView["board"];
 
-export const CELLS = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];
+export const CELLS: readonly string[] = facts.cells;
 /** In a path: the card without its effect, where there would be one. */
 export const WITHOUT = "";
 
@@ -67,46 +70,16 @@ export function retreat(moves: readonly string[], path: readonly string[]): stri
 
 // Where words point on the field
 
-export const STEPS: Record<string, readonly [number, number]> = {
-  n: [0, 1],
-  ne: [1, 1],
-  e: [1, 0],
-  se: [1, -1],
-  s: [0, -1],
-  sw: [-1, -1],
-  w: [-1, 0],
-  nw: [-1, 1],
-};
-const GROUPS: Record<string, string[]> = {
-  orthogonal: ["n", "e", "s", "w"],
-  diagonal: ["ne", "se", "sw", "nw"],
-  ns: ["n", "s"],
-  ew: ["e", "w"],
-  nesw: ["ne", "sw"],
-  nwse: ["nw", "se"],
-  all: Object.keys(STEPS),
-};
+/** The directions of the notation: x and y, y towards row 3. */
+export const STEPS = facts.directions as Record<string, readonly number[]>;
+/** By pattern, the word that chooses, seat and the acting card's cell: the cells it covers. */
+const REACH = facts.reach as Record<string, Record<string, string[][][]>>;
 
 /** The cells a word of a choice covers, seen from the acting card's cell: to light them. */
-export function covered(word: string, from: string, seat: number, far = false): string[] {
+export function covered(card: string, word: string, from: string, seat: number): string[] {
   const cell = cellOf(word);
   if (cell) return [cell];
-  const ahead = seat === 0 ? ["nw", "n", "ne"] : ["sw", "s", "se"];
-  const back = seat === 0 ? ["sw", "s", "se"] : ["nw", "n", "ne"];
-  const directions =
-    word === "front" ? ahead : word === "behind" ? back : (GROUPS[word] ?? (word in STEPS ? [word] : []));
-  const reach = word in STEPS || far ? 2 : 1;
-  const start = CELLS.indexOf(from);
-  const found: string[] = [];
-  for (const direction of directions) {
-    const [dx, dy] = STEPS[direction]!;
-    for (let n = 1; n <= reach; n++) {
-      const x = (start % 3) + n * dx;
-      const y = Math.floor(start / 3) + n * dy;
-      if (x >= 0 && x < 3 && y >= 0 && y < 3) found.push(CELLS[3 * y + x]!);
-    }
-  }
-  return found;
+  return REACH[effectOf(card).pattern]?.[word]?.[seat]?.[CELLS.indexOf(from)] ?? [];
 }
 
 /** The card whose effect a path carries out: the copied one for a Poet or an Artist. */
@@ -157,25 +130,25 @@ export function after(board: Board, path: readonly string[], hit: readonly strin
 export function replay(board: Board, happened: readonly Happened[]): Board {
   const next: Board = { ...board };
   const gone: Board = {};
-  for (const each of happened) {
-    const lying = next[each.cell];
-    const fallen = gone[each.cell];
-    if (each.event === "placed")
-      next[each.cell] = { card: each.card, ally: each.seat, down: false, doomed_by: null, covers: null };
-    else if (each.event === "covered")
-      next[each.cell] = { card: "Tower", ally: each.seat, down: false, doomed_by: null, covers: each.card };
-    else if (each.event === "game_ended") break;
-    else if (each.event === "uncovered" && fallen)
-      next[each.cell] = { ...fallen, card: each.card, covers: null, down: false, doomed_by: null };
+  for (const { event, cell, card = "", seat = 0, ally = 0, goal } of happened as readonly Told[]) {
+    if (event === "game_ended") break;
+    if (!cell) continue;
+    const lying = next[cell];
+    const fallen = gone[cell];
+    const fresh = { ally: seat, down: false, doomed_by: null };
+    if (event === "placed") next[cell] = { ...fresh, card, covers: null };
+    else if (event === "covered") next[cell] = { ...fresh, card: "Tower", covers: card };
+    else if (event === "uncovered" && fallen)
+      next[cell] = { ...fallen, card, covers: null, down: false, doomed_by: null };
     else if (!lying) continue;
-    else if (each.event === "converted") next[each.cell] = { ...lying, ally: each.ally };
-    else if (each.event === "destroyed") next[each.cell] = { ...lying, down: true, doomed_by: each.seat };
-    else if (["banished", "returned", "removed"].includes(each.event)) {
-      gone[each.cell] = lying;
-      delete next[each.cell];
-    } else if (each.event === "moved") {
-      delete next[each.cell];
-      next[each.goal] = lying;
+    else if (event === "converted") next[cell] = { ...lying, ally };
+    else if (event === "destroyed") next[cell] = { ...lying, down: true, doomed_by: seat };
+    else if (["banished", "returned", "removed"].includes(event)) {
+      gone[cell] = lying;
+      delete next[cell];
+    } else if (event === "moved" && goal) {
+      delete next[cell];
+      next[goal] = lying;
     }
   }
   return next;
@@ -190,6 +163,6 @@ export function rows(seat: number | null): string[][] {
 
 /** How far a direction is turned from straight up, in degrees, as a seat sees it. */
 export function angle(direction: string, seat: number | null): number {
-  const [x, y] = STEPS[direction]!;
+  const [x = 0, y = 0] = STEPS[direction]!;
   return (Math.round((Math.atan2(x, y) * 180) / Math.PI) + (seat === 1 ? 180 : 0) + 360) % 360;
 }

@@ -1,9 +1,25 @@
 // Revolution in words: the same texts and facts as in the terminal.
 import { say } from "../../lib/texts.svelte.ts";
-import type { Facts, Happened, ReasonLook } from "../../lib/types.ts";
+import type { Name } from "../../lib/game.ts";
+import type { Happened, Options, ReasonLook } from "../../lib/types.ts";
 import { CARDS, effectOf } from "./cards.ts";
+import type { RevolutionOutcome } from "./types.ts";
 
-type Name = (seat: number) => string;
+/** What events hold, each some of it. */
+export type Told = {
+  event: string;
+  seat?: number;
+  cell?: string;
+  goal?: string;
+  count?: number;
+  card?: string;
+  cards?: string[] | null;
+  ally?: number;
+  first?: number;
+  areas?: string[][];
+};
+/** How a game or a match ended; of a game that goes on in a match, its number. */
+export type Result = { number?: number; winner?: number | null; reason: string; scores?: number[] };
 
 /** Directions of the notation; n is towards row 3. Religion looks at the field from the other side. */
 const ARROWS: Record<string, readonly [regality: string, religion: string]> = {
@@ -26,8 +42,9 @@ const ARROWS: Record<string, readonly [regality: string, religion: string]> = {
 const isCard = (name: string): boolean => CARDS.includes(name);
 const card = (name: string): string => say(`revolution-card-${name}`);
 const listed = (cards: string[]): string => cards.map(card).join(", ");
-const side = (seat: number): string => say(`revolution-side-${seat}`);
-const player = (seat: number, name: Name): string => say("revolution-player", { who: name(seat), side: side(seat) });
+export const sideName = (seat: number): string => say(`revolution-side-${seat}`);
+const player = (seat: number, name: Name): string =>
+  say("revolution-player", { who: name(seat), side: sideName(seat) });
 
 /** A card's effect in a sentence. */
 function deed(name: string): string {
@@ -36,37 +53,41 @@ function deed(name: string): string {
 }
 
 export function tellEvent(happened: Happened, me: number | null, name: Name): string {
-  const { event: kind, seat } = happened;
+  const { event: kind, seat, cell, goal, count, card: named, cards, ally, first, areas = [] } = happened as Told;
   if (kind === "shown") {
-    return (happened.areas as string[][])
-      .flatMap((cards, owner) =>
-        cards.length ? [say("revolution-event-shown", { who: player(owner, name), cards: listed(cards) })] : [],
+    return areas
+      .flatMap((shown, owner) =>
+        shown.length ? [say("revolution-event-shown", { who: player(owner, name), cards: listed(shown) })] : [],
       )
       .join(" ");
   }
   if (kind === "game_ended") {
-    const result = gameResult(happened, name);
-    return say("revolution-event-game-ended", { number: happened.number, result });
+    const ended = happened as unknown as Result;
+    return say("revolution-event-game-ended", { number: ended.number ?? 0, result: gameResult(ended, name) });
   }
-  if (kind === "match_ended") return matchResult(happened, name);
-  const facts: Facts = { cell: happened.cell, goal: happened.goal, count: happened.count };
+  if (kind === "match_ended") return matchResult(happened as unknown as Result, name);
+  const facts: Record<string, string | number> = {};
+  if (cell) facts.cell = cell;
+  if (goal) facts.goal = goal;
+  if (count !== undefined) facts.count = count;
   if (seat !== undefined) {
     facts.who = player(seat, name);
     facts.you = seat === me ? "yes" : "no";
   }
-  if (happened.card) facts.card = card(happened.card);
-  if (happened.ally !== undefined) facts.side = side(happened.ally);
-  if (happened.first !== undefined) facts.first = player(happened.first, name);
+  if (named) facts.card = card(named);
+  if (ally !== undefined) facts.side = sideName(ally);
+  if (first !== undefined) facts.first = player(first, name);
   let id = `revolution-event-${kind}`;
-  if ("cards" in happened) {
-    facts.cards = listed(happened.cards ?? []);
-    if (!happened.cards && (kind === "drew" || kind === "passed")) id += "-hidden";
+  if (cards !== undefined) {
+    facts.cards = listed(cards ?? []);
+    if (!cards && (kind === "drew" || kind === "passed")) id += "-hidden";
   }
   return say(id, facts);
 }
 
 export function tellReason(reason: ReasonLook): string {
-  const { card: acting, ...facts }: Facts = reason.facts;
+  const { card: acting, ...rest } = reason.facts as { card?: string };
+  const facts: Record<string, string> = { ...rest };
   if (acting) {
     const sentence = deed(acting);
     facts.effect = sentence[0]!.toLowerCase() + sentence.slice(1).replace(/\.$/, "");
@@ -99,21 +120,26 @@ function score(winner: number | null, scores: number[]): string {
 }
 
 /** How one game ended, of a match too. Whoever looks from seat `me` knows by the side. */
-export function gameResult({ winner = null, reason, scores }: Facts, name: Name, me: number | null = null): string {
+export function gameResult({ winner = null, reason, scores }: Result, name: Name, me: number | null = null): string {
   if (winner === null) return say("revolution-drawn-game");
   const tied = reason === "allies" && scores && scores[0] === scores[1]; // of points
   const facts = { winner: called(winner, name, me), score: score(winner, scores ?? []) };
   return say(`revolution-won-${tied ? "tie" : reason}`, facts);
 }
 
-function matchResult({ winner = null, scores }: Facts, name: Name, me: number | null = null): string {
+function matchResult({ winner = null, scores }: Result, name: Name, me: number | null = null): string {
   const facts = { score: score(winner, scores ?? []) };
   if (winner === null) return say("revolution-drawn-match", facts);
   return say("revolution-won-match", { ...facts, winner: called(winner, name, me) });
 }
 
-const called = (who: number, name: Name, me: number | null) => (who === me ? side(who) : player(who, name));
+const called = (who: number, name: Name, me: number | null) => (who === me ? sideName(who) : player(who, name));
 
-export function tellOutcome(outcome: Facts, options: Facts, name: Name, me: number | null = null): string {
+export function tellOutcome(
+  outcome: RevolutionOutcome,
+  options: Options,
+  name: Name,
+  me: number | null = null,
+): string {
   return options.match === "single" ? gameResult(outcome, name, me) : matchResult(outcome, name, me);
 }
