@@ -7,6 +7,7 @@ that gain from it at full size, with fresh seeds.
 import os
 import random
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any, TypeVar
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 SEED = os.environ.get("REGALIA_PROVE", "")
 PROVING = bool(SEED)
 Case = TypeVar("Case")
+Options = dict[str, Any]
 
 #: Marks a test that `make prove` runs too, at full size.
 prove = pytest.mark.prove
@@ -29,6 +31,19 @@ def size(quick: int, full: int) -> int:
 def first(count: int, cases: Sequence[Case]) -> Sequence[Case]:
     """So many of these cases; all of them in a proof."""
     return cases[: size(count, len(cases))]
+
+
+def covering(cases: Sequence[Options]) -> Sequence[Options]:
+    """As few of these options as hold every pair of their values; all of them in a proof."""
+    if PROVING:
+        return cases
+    pairs = [set(combinations(sorted(case.items()), 2)) for case in cases]
+    missing, chosen = set().union(*pairs), []
+    while missing:
+        best = max(range(len(cases)), key=lambda number: len(pairs[number] & missing))
+        chosen.append(cases[best])
+        missing -= pairs[best]
+    return chosen
 
 
 def seeded(name: str) -> str:

@@ -139,7 +139,7 @@ def test_axe_finds_nothing_serious_in_the_proof(visit, lost, size):
 
 
 @prove
-@pytest.mark.parametrize("language", first(2, LANGUAGES))
+@pytest.mark.parametrize("language", first(1, LANGUAGES[::-1]))
 def test_the_proof_in_every_language(visit, lost, language):
     visitor = visit(locale=NAMES[language])
     page = visitor.page

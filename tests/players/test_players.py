@@ -17,7 +17,7 @@ from regalia.players.simulation import Simulation
 from tests.games.regicide.positions import load
 from tests.games.regicide.test_redeal import redealt
 from tests.games.regicide.walk import OPTIONS, Walker, name, sample_states
-from tests.scale import prove, size
+from tests.scale import covering, prove, size
 
 OTHERS = [options for options in OPTIONS if options["overpay"] == "allowed"]
 
@@ -34,7 +34,7 @@ def test_the_public_face():
 
 @prove
 @pytest.mark.parametrize("bot_name", ["random", "greedy"])
-@pytest.mark.parametrize("options", OPTIONS, ids=name)
+@pytest.mark.parametrize("options", covering(OPTIONS), ids=name)
 def test_bots_only_play_legal_moves(options, bot_name):
     bot = regalia.bot(f"regicide/{bot_name}", seed=1)
     for state in sample_states(options, size(8, 30), seed="bots"):
@@ -257,7 +257,8 @@ def test_progress_is_told():
     assert len(heard) > 1
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=name)
+@prove
+@pytest.mark.parametrize("options", covering(OPTIONS), ids=name)
 def test_the_compiled_greedy_games_are_those_the_bot_plays_through_views(options):
     game = regalia.game("regicide", **options)
     results = batch.play(game, ["greedy"] * game.players, "same", 0, 15)

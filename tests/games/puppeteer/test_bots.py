@@ -13,7 +13,7 @@ from regalia.games.puppeteer.bots import PuppeteerBot
 from regalia.games.puppeteer.search import Solver
 from regalia.games.puppeteer.tokens import HOUSES, SCORES
 from tests.games.puppeteer.boards import ALL_OPTIONS, OBJECTIVES
-from tests.scale import first, prove, size
+from tests.scale import covering, first, prove, size
 
 BOTS = ("random", "greedy", "search")
 every_bot = pytest.mark.parametrize("name", BOTS)
@@ -34,8 +34,9 @@ def played(options, name, seed, simulations=2):
     return state
 
 
+@prove
 @every_bot
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=str)
+@pytest.mark.parametrize("options", covering(ALL_OPTIONS), ids=str)
 def test_a_bot_plays_a_whole_game_of_legal_moves(name, options):
     state = played(options, name, "whole")
     assert state.outcome.intrigues <= 6
@@ -86,7 +87,9 @@ def test_a_bot_that_is_not_to_move_says_so(name):
 
 
 @prove
-@pytest.mark.parametrize("options", [o for o in ALL_OPTIONS if o["lookahead"] == 0], ids=str)
+@pytest.mark.parametrize(
+    "options", covering([o for o in ALL_OPTIONS if o["lookahead"] == 0]), ids=str
+)
 def test_search_wins(options):
     """All but one or two games, with a twentieth of the thought of the measured table."""
     games = size(2, 12)

@@ -26,9 +26,10 @@ from tests.games.puppeteer.boards import (
     sample_states,
 )
 from tests.rulebook import rule
+from tests.scale import covering, prove
 
 every_options = pytest.mark.parametrize(
-    "options", ALL_OPTIONS, ids=lambda options: "-".join(map(str, options.values()))
+    "options", covering(ALL_OPTIONS), ids=lambda options: "-".join(map(str, options.values()))
 )
 HIDING = ("reveal", "expansion")
 
@@ -110,6 +111,7 @@ def assert_same_answers(one, two, chance):
 
 
 @rule("AT-7", "AT-9", "TIT-13")
+@prove
 @every_options
 def test_views_previews_moves_and_refusals_are_blind_to_what_is_hidden(options):
     chance = random.Random(str(options))
@@ -130,6 +132,7 @@ def test_views_previews_moves_and_refusals_are_blind_to_what_is_hidden(options):
 
 
 @rule("TIT-26")
+@prove
 @every_options
 def test_after_the_raven_nothing_is_hidden(options):
     state = reveal_all(regalia.game("puppeteer", **options).deal("open"))
@@ -146,6 +149,7 @@ def test_after_the_raven_nothing_is_hidden(options):
 
 
 @rule("TIT-25", "AT-9")
+@prove
 @every_options
 def test_identities_make_no_difference_until_the_raven(options):
     """Two games that differ in hidden Identities only go the same way to the last placement."""
@@ -196,6 +200,7 @@ def test_an_identity_is_seen_when_its_score_is_named_and_no_other(objective):
 
 
 @rule("AT-7", "TIT-23")
+@prove
 @every_options
 def test_a_token_is_seen_when_it_is_taken_and_not_before(options):
     """The pile differs from some token on: all is told alike until that one is in hand, or with
@@ -233,6 +238,7 @@ def test_a_token_is_seen_when_it_is_taken_and_not_before(options):
 
 
 @rule("AT-7", "AT-9")
+@prove
 @every_options
 def test_reveals_say_nothing_of_the_pile(options):
     """Whatever the pile is, reveals are told alike; with the last one the first tokens show."""
@@ -304,6 +310,7 @@ def test_lookahead_shows_exactly_one_token(reveal):
 # Seeds
 
 
+@prove
 @every_options
 def test_no_view_event_or_refusal_holds_the_seed_or_a_secret(options):
     state = regalia.game("puppeteer", **options).deal("my-very-secret-seed")

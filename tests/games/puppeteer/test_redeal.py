@@ -29,9 +29,10 @@ from tests.games.puppeteer.boards import (
     sample_states,
 )
 from tests.rulebook import rule
+from tests.scale import covering, prove
 
 every_options = pytest.mark.parametrize(
-    "options", ALL_OPTIONS, ids=lambda options: "-".join(map(str, options.values()))
+    "options", covering(ALL_OPTIONS), ids=lambda options: "-".join(map(str, options.values()))
 )
 
 
@@ -55,6 +56,7 @@ def hidden_of(deal):
 
 
 @rule("AT-7", "AT-9")
+@prove
 @every_options
 def test_a_redeal_cannot_be_told_from_the_truth(options):
     chance = stream(str(options))
@@ -71,6 +73,7 @@ def test_a_redeal_cannot_be_told_from_the_truth(options):
                 assert sorted(deal["pile"]) == sorted(state.position()["pile"])
 
 
+@prove
 @every_options
 def test_redeals_are_blind_to_the_truth(options):
     """The same view and the same stream give the same deal, whatever lies behind the view."""
@@ -85,6 +88,7 @@ def test_redeals_are_blind_to_the_truth(options):
     assert differed > 6
 
 
+@prove
 @every_options
 def test_redeals_can_be_played_to_the_end(options):
     for number, state in enumerate(sample_states(options, 6, "played")):

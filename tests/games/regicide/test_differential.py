@@ -5,7 +5,7 @@ import pytest
 import regalia
 from tests.games.regicide.walk import OPTIONS, Walker, name
 from tests.oracles.regicide import Oracle
-from tests.scale import prove, seeded, size
+from tests.scale import covering, prove, seeded, size
 
 RANDOM_GAMES = size(40, 2000)
 SKILLED_GAMES = size(3, 150)
@@ -104,7 +104,7 @@ def walk_together(game, seed, *, skilled, knowledge):
 
 @prove
 @pytest.mark.parametrize("batch", range(BATCHES))
-@pytest.mark.parametrize("options", OPTIONS, ids=name)
+@pytest.mark.parametrize("options", covering(OPTIONS), ids=name)
 def test_engine_and_oracle_agree_at_every_step(options, batch):
     game = regalia.game("regicide", **options)
     share = RANDOM_GAMES // BATCHES

@@ -6,11 +6,11 @@ import regalia
 from regalia.core.chance import stream
 from tests.games.regicide.positions import load
 from tests.games.regicide.walk import OPTIONS, name, sample_states
-from tests.scale import prove, size
+from tests.scale import covering, prove, size
 
 
 @prove
-@pytest.mark.parametrize("options", OPTIONS, ids=name)
+@pytest.mark.parametrize("options", covering(OPTIONS), ids=name)
 def test_a_preview_is_what_then_happens(options):
     for state in sample_states(options, size(8, 40), seed="preview"):
         for move in state.legal_moves()[:15]:
@@ -69,7 +69,7 @@ def test_whether_a_hand_survives_is_told_from_what_is_known_of_the_draw(hands, l
 
 
 @prove
-@pytest.mark.parametrize("options", OPTIONS, ids=name)
+@pytest.mark.parametrize("options", covering(OPTIONS), ids=name)
 def test_what_is_told_of_survival_holds_in_every_re_deal(options):
     chance, told = stream("survival"), set()
     for state in sample_states(options, size(10, 60), seed="survival"):
@@ -161,7 +161,7 @@ def test_paying_a_blow_is_no_question_of_fate():
 
 
 @prove
-@pytest.mark.parametrize("options", OPTIONS, ids=name)
+@pytest.mark.parametrize("options", covering(OPTIONS), ids=name)
 def test_a_fate_says_what_survival_says(options):
     tones = {True: {"good", "unsure"}, False: {"bad", "unsure"}, None: {"unsure"}}
     for state in sample_states(options, size(8, 40), seed="fate"):

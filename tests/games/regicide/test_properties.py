@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import regalia
 from regalia.games.regicide import moves
 from tests.games.regicide.walk import OPTIONS, Walker, name, sample_states, walk
-from tests.scale import size
+from tests.scale import covering, prove, size
 
 GAMES = st.builds(
     lambda options, first, seed, skilled: (
@@ -72,7 +72,8 @@ def test_notation_positions_and_records_round_trip(drawn):
     assert again.record() == record
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=name)
+@prove
+@pytest.mark.parametrize("options", covering(OPTIONS), ids=name)
 def test_refused_is_exactly_what_is_not_listed(options):
     """Every set of cards of a hand, played or discarded: legal if and only if it is listed."""
     for state in sample_states(options, 12):

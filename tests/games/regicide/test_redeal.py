@@ -16,7 +16,7 @@ from regalia.games.regicide.view import redeal_into
 from tests.games.regicide.positions import load
 from tests.games.regicide.walk import OPTIONS, name, sample_states
 from tests.rulebook import rule
-from tests.scale import prove, size
+from tests.scale import covering, prove, size
 
 
 def redealt(view, chance):
@@ -34,7 +34,7 @@ def redeals(view, chance, count):
 
 @prove
 @rule("RGC-44")
-@pytest.mark.parametrize("options", OPTIONS, ids=name)
+@pytest.mark.parametrize("options", covering(OPTIONS), ids=name)
 def test_a_redeal_cannot_be_told_from_the_truth(options):
     chance = stream(name(options))
     for state in sample_states(options, size(10, 40), seed="redeal"):
