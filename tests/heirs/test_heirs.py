@@ -43,7 +43,7 @@ def test_nothing_outside_its_folder_names_it():
         [
             "git",
             "grep",
-            "-il",
+            "-ilw",
             "heirs",
             "--",
             "src",
