@@ -33,7 +33,7 @@ def play(api, game, options, moves):
             return play(api, game, options, 1)
         if look["view"]["to_move"] == 0:
             legal = look["view"]["legal_moves"]
-            body = {"move": legal[len(legal) // 2], "answers": look["position"]}
+            body = {"move": legal[len(legal) // 2], "revision": look["revision"]}
             api.post(f"/api/tables/{table}/moves", data=body)
             moves -= 1
     return table

@@ -144,15 +144,15 @@ PROMISES = [
     Promise(
         "A stale move is refused",
         "tables/table.py",
-        "        if answers != self.position:\n",
-        "        if answers > self.position:\n",
+        "        if revision != self.revision:\n",
+        "        if revision > self.revision:\n",
         "tables server/test_rest.py",
     ),
     Promise(
         "An entry is on the disk before anybody hears of it",
-        "tables/house.py",
+        "tables/hub.py",
         "                    first = await self.store.append(entry)\n",
-        "                    first = bool(self._errands.run(self.store.append(entry)))\n",
+        "                    first = bool(self._background.run(self.store.append(entry)))\n",
         "tables server",
     ),
     Promise(

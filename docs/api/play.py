@@ -51,10 +51,10 @@ async def play(server, game):
             view = look["view"]
             if look["phase"] == "finished":
                 break
-            if view and view["to_move"] == look["seat"] and look["position"] != asked:
-                asked = look["position"]
+            if view and view["to_move"] == look["seat"] and look["revision"] != asked:
+                asked = look["revision"]
                 move = random.choice(view["legal_moves"])
-                ask = {"type": "move", "id": f"ask {next(ids)}", "answers": asked, "move": move}
+                ask = {"type": "move", "id": f"ask {next(ids)}", "revision": asked, "move": move}
                 await socket.send(json.dumps(ask))
     print(view["outcome"])
     print("The shuffle that was promised:", look["commitment"], "and made of:", look["proof"])

@@ -38,9 +38,9 @@ while :; do
     continue
   fi
   move=$(field "['view']['legal_moves'][-1]" <<< "$look")
-  position=$(field "['position']" <<< "$look")
+  revision=$(field "['revision']" <<< "$look")
   echo "  $move"
-  call POST "/api/tables/$table/moves" "{\"move\": \"$move\", \"answers\": $position}" > /dev/null
+  call POST "/api/tables/$table/moves" "{\"move\": \"$move\", \"revision\": $revision}" > /dev/null
 done
 
 # How it ended, and the record that proves it fair: regalia verify record.json

@@ -102,7 +102,7 @@ class Visitor:
 
     def move(self, table: str, move: str, look: dict) -> None:
         """A move without the page."""
-        body = {"move": move, "answers": look["position"]}
+        body = {"move": move, "revision": look["revision"]}
         self.call("POST", f"/api/tables/{table}/moves", body)
 
     def turn(self, table: str, after: int = 0) -> dict | None:

@@ -76,7 +76,7 @@ class Bystanders:
         assert (await self.one.call("GET", "/health"))[0] == 200
         mover = self._both()[self.one.look["view"]["to_move"]]
         move = random.Random(1).choice(mover.look["view"]["legal_moves"])
-        answer = await mover.ask("move", answers=mover.look["position"], move=move)
+        answer = await mover.ask("move", revision=mover.look["revision"], move=move)
         assert answer["type"] == "done", answer
         await self.settle()
         assert self.one.look["number"] == self.two.look["number"] == answer["number"]
@@ -114,8 +114,8 @@ GOOD: list[dict[str, Any]] = [
     {"type": "bot", "id": "a", "seat": 0, "bot": "random", "milliseconds": 100},
     {"type": "empty", "id": "a", "seat": 0},
     {"type": "start", "id": "a"},
-    {"type": "move", "id": "a", "answers": 5, "move": "first"},
-    {"type": "take_back", "id": "a", "answers": 5},
+    {"type": "move", "id": "a", "revision": 5, "move": "first"},
+    {"type": "take_back", "id": "a", "revision": 5},
     {"type": "stand_in", "id": "a", "seat": 0, "bot": "random", "milliseconds": 100},
     {"type": "answer", "id": "a", "proposal": 5, "yes": True},
     {"type": "talk", "id": "a", "phrase": "hello"},
@@ -318,10 +318,10 @@ def test_handshakes_that_are_refused(server: Watched) -> None:
                 await nobody.connect(others.table, 0)
                 hello = await nobody.read()
                 assert hello["look"]["seat"] is None and hello["look"]["view"]["seat"] is None
-                position = hello["look"]["position"]
+                revision = hello["look"]["revision"]
                 for ask in GOOD[:-1]:
                     facts = {name: ask[name] for name in ask if name not in ("type", "id")}
-                    facts.update({"answers": position} if "answers" in facts else {})
+                    facts.update({"revision": revision} if "revision" in facts else {})
                     answer = await nobody.ask(ask["type"], **facts)
                     assert answer["type"] == "refused", answer
                     assert answer["code"] in (
@@ -493,8 +493,8 @@ def test_calls_of_wrong_shape(server: Watched) -> None:
                 b"\xff\xfe",
                 b"NaN",
                 b'{"move":1}',
-                b'{"answers":1e999,"move":"x"}',
-                b'{"answers":0,"move":null,"id":[]}',
+                b'{"revision":1e999,"move":"x"}',
+                b'{"revision":0,"move":null,"id":[]}',
                 b'{"id":"","seat":99}',
                 _dig(8_000).encode(),
                 (b'{"a":' * 3_000) + b"1" + b"}" * 3_000,
@@ -617,7 +617,7 @@ def test_one_move_sent_twenty_times(server: Watched, same: bool) -> None:
             for each in lines:
                 await each.connect(table)
                 await each.quiet()
-            facts = {"answers": look["position"], "move": move}
+            facts = {"revision": look["revision"], "move": move}
             ids = [{"id": "one" if same else f"number {n}"} for n in range(20)]
             asking = [line.ask("move", **facts, **ids[n]) for n, line in enumerate(lines)]
             calls = [

@@ -18,7 +18,7 @@ from regalia.core.game import State
 from regalia.games.regicide.game import RegicideState
 from regalia.games.revolution.game import RevolutionState
 from regalia.server import logs
-from regalia.tables import attendance, house, table, take_backs
+from regalia.tables import attendance, hub, table, take_backs
 from regalia.tables.table import Table, TableError
 from tests.scale import prove, seeded, size
 
@@ -43,7 +43,7 @@ GAMES: list[tuple[str, int, int, float, dict[str, Any]]] = [
 
 @pytest.fixture(autouse=True)
 def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (house, attendance):
+    for module in (hub, attendance):
         monkeypatch.setattr(module, "now", lambda: 1_700_000_000_000)
 
 
@@ -175,7 +175,7 @@ def test_take_backs_ask_every_person(monkeypatch: pytest.MonkeyPatch) -> None:
         away = (seat + 1) % 3
         assert await party.ask(away, party.raw("leave"))
         await party.move(party.truth.state.legal_moves()[0])
-        await party.ask(seat, party.raw("take_back", answers=party.truth.table.position))
+        await party.ask(seat, party.raw("take_back", revision=party.truth.table.revision))
 
     asyncio.run(play())
     assert asked and all(people == [0, 1, 2] for people in asked)
@@ -261,14 +261,17 @@ async def _over_the_wire(
         await host.quiet()
         await host.ask("start", id="begin")
         for seat, move in moves:
-            position = host.look["position"]
-            wrong = {"answers": position, "move": "play Kd" if name == "regicide" else "keep Tower"}
+            revision = host.look["revision"]
+            wrong = {
+                "revision": revision,
+                "move": "play Kd" if name == "regicide" else "keep Tower",
+            }
             assert await host.refused("POST", f"/api/tables/{here}/moves", wrong)
-            assert (await host.ask("move", answers=position, move="first"))["type"] == "refused"
-            assert (await host.ask("take_back", answers=position + 1))["type"] == "refused"
+            assert (await host.ask("move", revision=revision, move="first"))["type"] == "refused"
+            assert (await host.ask("take_back", revision=revision + 1))["type"] == "refused"
             if seat == 0:
                 await host.ask("preview", move=move)
-            ask = {"answers": position, "move": move}
+            ask = {"revision": revision, "move": move}
             await guests[seat].done("POST", f"/api/tables/{here}/moves", ask)
             for each in (host, onlooker):
                 await each.quiet()
@@ -278,7 +281,7 @@ async def _over_the_wire(
             )
             assert await host.refused("GET", f"/api/tables/{here}/review") == "record/unfinished"
         if moves[-1][0] == 0:
-            await host.ask("take_back", answers=host.look["position"])
+            await host.ask("take_back", revision=host.look["revision"])
         for each in (host, onlooker):
             await each.quiet()
         keys = [guest.key for guest in guests]
@@ -308,24 +311,26 @@ def test_nothing_personal_outside_the_tables(tmp_path: Path, caplog: Any) -> Non
             here = opening["table"]
             await host.done("PUT", f"/api/tables/{here}/seats/1/bot", {"bot": "greedy"})
             await host.done("POST", f"/api/tables/{here}/start", {})
-            room = app.state.house.rooms[here]
+            live = app.state.hub.tables[here]
             link = (await host.done("POST", f"/api/tables/{here}/link"))["token"]
-            begun = room.table._begun
-            cards = [card for hand in room.table.state.position()["hands"] for card in hand]
-            guests = [each.guest for each in room.table.seats if each.guest]
+            begun = live.table._begun
+            cards = [card for hand in live.table.state.position()["hands"] for card in hand]
+            guests = [each.guest for each in live.table.seats if each.guest]
             personal = ["Zyxwvuts", host.key, link, begun["seed"], begun["salt"], *guests]
             host.received.clear()
             for page in ("/health", "/metrics", "/api/schema/openapi.json", "/api/games"):
                 assert (await host.call("GET", page))[0] == 200
             async with Visitor(address) as stranger:
                 for what in ("moves", "take-back", "hint", "link", "preview", "sit", "leave"):
-                    body = {"answers": 0, "move": "play 5s"} if what in ("moves", "preview") else {}
-                    body = {"answers": 0} if what == "take-back" else body
+                    body = (
+                        {"revision": 0, "move": "play 5s"} if what in ("moves", "preview") else {}
+                    )
+                    body = {"revision": 0} if what == "take-back" else body
                     code = await stranger.refused("POST", f"/api/tables/{here}/{what}", body)
                     assert code == "guest/unknown"
                 await stranger.named("Somebody")
                 stranger.received.clear()
-                body = {"answers": room.table.position, "move": "play 5s"}
+                body = {"revision": live.table.revision, "move": "play 5s"}
                 for what in ("moves", "preview", "hint", "leave", "link", "nothing"):
                     sent = body if what in ("moves", "preview") else {}
                     assert await stranger.refused("POST", f"/api/tables/{here}/{what}", sent)
@@ -355,7 +360,7 @@ def test_a_bug_leaves_no_key_in_the_log(tmp_path: Path) -> None:
             await host.named("Zyxwvuts")
             opening = await host.done("POST", "/api/tables", {"game": "puppeteer"})
             link = (await host.done("POST", f"/api/tables/{opening['table']}/link"))["token"]
-            store = app.state.house.store
+            store = app.state.hub.store
 
             async def broken(*_: Any) -> None:
                 raise ZeroDivisionError

@@ -63,7 +63,7 @@ async def _prepared(server: Watched) -> tuple[str, list[str]]:
             look = await guest.done("GET", f"/api/tables/{tables[-1]}")
             if look["phase"] != "playing":
                 return guest.key, tables
-            move = {"answers": look["position"], "move": look["view"]["legal_moves"][0]}
+            move = {"revision": look["revision"], "move": look["view"]["legal_moves"][0]}
             await guest.done("POST", f"/api/tables/{tables[-1]}/moves", move)
 
 

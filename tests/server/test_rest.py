@@ -98,8 +98,8 @@ class Round:
             if look["phase"] != "playing":
                 return look
             move = chance.choice(look["view"]["legal_moves"])
-            done = await self.do(guest, "moves", answers=look["position"], move=move)
-            assert done["number"] == done["position"] == look["number"] + 1
+            done = await self.do(guest, "moves", revision=look["revision"], move=move)
+            assert done["number"] == done["revision"] == look["number"] + 1
 
 
 def _check_proof(look: Any, record: Any) -> None:
@@ -129,7 +129,7 @@ def test_a_game_by_calls_alone(server: Watched, game: str, options: Any) -> None
             proven = await host.done("POST", "/api/verify", record)
             assert proven["commitment"] == look["commitment"]
             assert proven["moves"] == len(record["moves"]) and proven["entries"] == look["number"]
-            assert await party.refused(host, "moves", answers=0, move="x") == "table/over"
+            assert await party.refused(host, "moves", revision=0, move="x") == "table/over"
             lines = await host.done("GET", "/api/tables")
             line = next(each for each in lines if each["table"] == party.table)
             assert line["phase"] == "finished" and not line["my_turn"] and line["seat"] == 0
@@ -184,7 +184,7 @@ def test_coming_back_without_a_gap(server: Watched) -> None:
                 if look["phase"] != "playing":
                     break
                 move = chance.choice(look["view"]["legal_moves"])
-                await party.do(guest, "moves", answers=look["position"], move=move)
+                await party.do(guest, "moves", revision=look["revision"], move=move)
                 phrases = [each["phrase"] for each in (await party.look(guest))["phrases"]]
                 await party.do(guest, "talk", phrase=chance.choice(phrases))
             await ann.quiet()
@@ -216,19 +216,19 @@ def test_hint_and_preview(server: Watched) -> None:
             await party.begin("regicide", "greedy", players=2)
             ann, look = await party.mover()
             answer = await party.do(ann, "hint", id="once")
-            assert answer["position"] == look["position"] and 1 <= len(answer["moves"]) <= 3
+            assert answer["revision"] == look["revision"] and 1 <= len(answer["moves"]) <= 3
             assert {each["move"] for each in answer["moves"]} <= set(look["view"]["legal_moves"])
             assert all(0 <= each["win"] <= 1 for each in answer["moves"])
             after = await party.look(ann)
-            assert after["number"] == look["number"] + 1 and after["position"] == look["position"]
+            assert after["number"] == look["number"] + 1 and after["revision"] == look["revision"]
             move = look["view"]["legal_moves"][0]
-            seen = await party.do(ann, "preview", answers=look["position"], move=move)
+            seen = await party.do(ann, "preview", revision=look["revision"], move=move)
             assert "damage" in seen
-            assert await party.refused(ann, "preview", answers=0, move="play 2h 3h") != ""
+            assert await party.refused(ann, "preview", revision=0, move="play 2h 3h") != ""
             await ann.connect(party.table, 0)
             assert (await ann.ask("preview", move=move))["preview"] == seen
             assert [each["kind"] for each in ann.events].count("hinted") == 1
-            await party.do(ann, "moves", answers=look["position"], move=move)
+            await party.do(ann, "moves", revision=look["revision"], move=move)
         async with Round(server, "Ann") as party:
             body = {"game": "puppeteer", "hints": False}
             party.table = (await party.guests[0].done("POST", "/api/tables", body))["table"]
@@ -285,14 +285,14 @@ def test_a_link_takes_the_seat_to_another_device(server: Watched) -> None:
             await ann.quiet()
             assert ann.look["seat"] is None and ann.look["view"]["seat"] is None
             assert ann.look["view"].get("legal_moves") is None
-            move = {"answers": look["position"], "move": "King@b2"}
+            move = {"revision": look["revision"], "move": "King@b2"}
             assert await party.refused(ann, "moves", **move) == "table/not_seated"
-            assert (await ann.ask("take_back", answers=1))["code"] == "table/not_seated"
+            assert (await ann.ask("take_back", revision=1))["code"] == "table/not_seated"
             assert await party.refused(ann, "link") == "table/not_seated"
             party.guests = [phone, bob]
             guest, look = await party.mover()
             move = look["view"]["legal_moves"][0]
-            await party.do(guest, "moves", answers=look["position"], move=move)
+            await party.do(guest, "moves", revision=look["revision"], move=move)
             await ann.quiet()
             assert "move" not in ann.events[-1] and ann.events[-1]["kind"] == "moved"
             party.guests = [ann, bob]
@@ -339,7 +339,7 @@ def test_leaving_a_stand_in_and_coming_back(server: Watched) -> None:
                 if look["phase"] != "playing" or 1 in moved:
                     break
                 move = look["view"]["legal_moves"][0]
-                await party.do(guest, "moves", answers=look["position"], move=move)
+                await party.do(guest, "moves", revision=look["revision"], move=move)
             if (await party.look(ann))["phase"] == "playing":
                 assert 1 in moved
                 await party.do(bob, "return")
@@ -366,15 +366,15 @@ def test_a_move_is_taken_back_when_the_other_agrees(server: Watched) -> None:
             for yes in (False, True):
                 await mover.quiet()
                 before = mover.look
-                done = await mover.ask("move", answers=before["position"], move=move)
+                done = await mover.ask("move", revision=before["revision"], move=move)
                 assert done["type"] == "done"
-                stale = await mover.ask("take_back", answers=before["position"])
+                stale = await mover.ask("take_back", revision=before["revision"])
                 assert stale["code"] == "move/stale"
-                asked = await mover.ask("take_back", answers=done["number"])
+                asked = await mover.ask("take_back", revision=done["number"])
                 assert asked["type"] == "done", asked
                 await other.quiet()
                 assert other.look["proposal"]["waiting"] == [other.look["seat"]]
-                assert (await other.ask("take_back", answers=done["number"]))[
+                assert (await other.ask("take_back", revision=done["number"]))[
                     "code"
                 ] == "undo/other"
                 wrong = await other.ask("answer", proposal=asked["number"] + 1, yes=True)
@@ -386,10 +386,10 @@ def test_a_move_is_taken_back_when_the_other_agrees(server: Watched) -> None:
                 if yes:
                     assert mover.look["view"] == before["view"]
                     assert mover.events[-1]["carried"] == "take_back"
-                    assert mover.look["position"] == answer["number"]
+                    assert mover.look["revision"] == answer["number"]
                 else:
                     assert mover.look["view"]["to_move"] == other.look["seat"]
-                    assert mover.look["position"] == done["number"]
+                    assert mover.look["revision"] == done["number"]
                     mover, other = other, mover
                     await mover.quiet()
                     legal = mover.look["view"]["legal_moves"]
@@ -412,7 +412,7 @@ def test_looking_back_at_a_finished_game(server: Watched) -> None:
                     if look["phase"] != "playing":
                         break
                     move = look["view"]["legal_moves"][-1]
-                    await party.do(ann, "moves", answers=look["position"], move=move)
+                    await party.do(ann, "moves", revision=look["revision"], move=move)
                 best = min(best or look, look, key=lambda each: each["number"])
                 if best["number"] < 8:
                     break
@@ -451,7 +451,7 @@ def test_how_a_lost_game_could_have_been_won(server: Watched) -> None:
                 while look["phase"] == "playing":
                     giving_up = "stop" in look["view"]["legal_moves"]
                     move = "stop" if giving_up else builder.choose(look["view"])
-                    await party.do(ann, "moves", answers=look["position"], move=move)
+                    await party.do(ann, "moves", revision=look["revision"], move=move)
                     look = await party.look(ann)
                 here = f"/api/tables/{party.table}"
                 if look["view"]["outcome"]["won"]:
@@ -495,7 +495,7 @@ def test_health_and_figures(server: Watched) -> None:
             await party.begin("puppeteer", players=1)
             await ann.connect(party.table)
             await ann.quiet()
-            await ann.ask("move", answers=ann.look["position"], move="reveal 1")
+            await ann.ask("move", revision=ann.look["revision"], move="reveal 1")
             after = _figures(await ann.done("GET", "/metrics"))
             changed = {name for name in after if after[name] != before.get(name)}
             assert {
@@ -646,7 +646,7 @@ def test_a_signal_closes_the_doors_gracefully(tmp_path: Path) -> None:
             await ann.quiet()
             _, look = await party.mover()
             move = look["view"]["legal_moves"][0]
-            await ann.ask("move", answers=look["position"], move=move)
+            await ann.ask("move", revision=look["revision"], move=move)
             look = (await party.mover())[1]
             stopped = asyncio.get_running_loop().run_in_executor(None, server.stop)
             with pytest.raises(websockets.ConnectionClosed) as closed:

@@ -11,7 +11,7 @@ import pytest
 
 from regalia.core.errors import RegaliaError
 from regalia.core.record import Record, sealed
-from regalia.tables import asks, table
+from regalia.tables import requests, table
 from regalia.tables.log import Entry, check_chain, next_entry
 from regalia.tables.table import Asker, Table
 
@@ -30,13 +30,13 @@ class Sitting:
     def guest(self, name: str) -> Asker:
         return Asker(name, name.title())
 
-    def fresh(self, kind: Callable[..., asks.Ask], **facts: Any) -> asks.Ask:
+    def fresh(self, kind: Callable[..., requests.Request], **facts: Any) -> requests.Request:
         """A request with an id nobody has used."""
         self.asked += 1
         return kind(id=f"r{self.asked}", **facts)
 
-    def answer(self, who: str | Asker, ask: asks.Ask) -> Entry:
-        """Ask, write down, apply: what a house does."""
+    def answer(self, who: str | Asker, ask: requests.Request) -> Entry:
+        """Ask, write down, apply: what a hub does."""
         asker = who if isinstance(who, Asker) else self.guest(who)
         before = self.looks()
         entry = self.table.answer(asker, ask, self.clock + 1)
@@ -48,10 +48,10 @@ class Sitting:
             assert entry == self.table.entries[entry.number - 1]
         return entry
 
-    def ask(self, who: str | Asker, kind: Callable[..., asks.Ask], **facts: Any) -> Entry:
+    def ask(self, who: str | Asker, kind: Callable[..., requests.Request], **facts: Any) -> Entry:
         return self.answer(who, self.fresh(kind, **facts))
 
-    def refused(self, who: str | Asker, kind: Callable[..., asks.Ask], **facts: Any) -> str:
+    def refused(self, who: str | Asker, kind: Callable[..., requests.Request], **facts: Any) -> str:
         """The code of a refusal, which changes nothing and can be read."""
         before, entries = self.looks(), list(self.table.entries)
         with pytest.raises(RegaliaError) as caught:
@@ -78,16 +78,16 @@ class Sitting:
 
     def seat(self, *guests: str) -> "Sitting":
         for guest in guests:
-            self.ask(guest, asks.Sit)
+            self.ask(guest, requests.Sit)
         return self
 
     def start(self, seed: str | None = "7") -> "Sitting":
         """Deal from a given seed; None: as a table does."""
         if seed is None:
-            self.ask(self.table.host or "", asks.Begin)
+            self.ask(self.table.host or "", requests.Start)
         else:
             with mock.patch.object(table, "fresh_seed", side_effect=[seed, SALT]):
-                self.ask(self.table.host or "", asks.Begin)
+                self.ask(self.table.host or "", requests.Start)
         return self
 
     @property
@@ -108,14 +108,14 @@ class Sitting:
     def play(self, move: str) -> Entry:
         """The seat whose turn it is plays."""
         return self.ask(
-            self.holder(self.to_move), asks.Move, answers=self.table.position, move=move
+            self.holder(self.to_move), requests.Move, revision=self.table.revision, move=move
         )
 
     def take_back(self, who: str | Asker) -> Entry:
-        return self.ask(who, asks.TakeBack, answers=self.table.position)
+        return self.ask(who, requests.TakeBack, revision=self.table.revision)
 
     def no_take_back(self, who: str | Asker) -> str:
-        return self.refused(who, asks.TakeBack, answers=self.table.position)
+        return self.refused(who, requests.TakeBack, revision=self.table.revision)
 
     def play_on(self, chance: random.Random, moves: int = 10_000) -> "Sitting":
         """Random moves, to the end if there is no end given."""

@@ -13,7 +13,7 @@ import regalia
 from regalia.core.chance import fresh_seed
 from regalia.core.errors import BadRecord, RegaliaError
 from regalia.core.record import Record, sealed
-from regalia.tables import asks
+from regalia.tables import requests
 from regalia.tables.fairness import entries_of, verify
 from regalia.tables.log import canonical, check_chain, commitment, link, next_entry
 from regalia.tables.sight import _PUBLIC
@@ -38,7 +38,7 @@ def eventful(game: str, options: dict[str, Any], seed: str | None = "11") -> Sit
     sitting = Sitting(game, **options)
     people = ["ann", "bob", "cy", "dee"][: len(sitting.table.seats)]
     sitting.seat(*people)
-    sitting.ask("ann", asks.Talk, phrase="hello")
+    sitting.ask("ann", requests.Talk, phrase="hello")
     sitting.start(seed)
     chance = random.Random(f"{game} {options}")
     number = 0
@@ -47,7 +47,7 @@ def eventful(game: str, options: dict[str, Any], seed: str | None = "11") -> Sit
         mover = sitting.to_move
         who = sitting.holder(mover)
         if number % 4 == 1 and who.guest:
-            sitting.ask(who, asks.Hinted, seat=mover)
+            sitting.ask(who, requests.Hint, seat=mover)
         sitting.play(chance.choice(sitting.legal()))
         if sitting.table.over:
             break
@@ -60,14 +60,16 @@ def eventful(game: str, options: dict[str, Any], seed: str | None = "11") -> Sit
             for seat in sorted(sitting.table.proposal.waiting if sitting.table.proposal else ()):
                 if sitting.table.proposal:
                     yes = number > 3
-                    sitting.ask(sitting.holder(seat), asks.Answer, proposal=asked.number, yes=yes)
+                    sitting.ask(
+                        sitting.holder(seat), requests.Answer, proposal=asked.number, yes=yes
+                    )
         if number == 5 and len(people) > 1:
-            sitting.ask("bob", asks.Leave)
-            asked = sitting.ask("ann", asks.StandIn, seat=1, bot="random")
+            sitting.ask("bob", requests.Leave)
+            asked = sitting.ask("ann", requests.StandIn, seat=1, bot="random")
             for seat in range(2, len(people)):
-                sitting.ask(people[seat], asks.Answer, proposal=asked.number, yes=True)
+                sitting.ask(people[seat], requests.Answer, proposal=asked.number, yes=True)
         if number == 7 and len(people) > 1:
-            sitting.ask("bob", asks.Return)
+            sitting.ask("bob", requests.Return)
         if number == 8:
             sitting.hand_over(0, "ann 2")
     return sitting

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regalia.core.errors import BadRecord
-from regalia.tables import asks
+from regalia.tables import requests
 from regalia.tables.log import Entry, canonical, check_chain, commitment, link, next_entry
 from tests.scale import size
 from tests.tables.sitting import Sitting
@@ -19,7 +19,7 @@ from tests.tables.sitting import Sitting
 @pytest.fixture(scope="module")
 def log() -> list[Entry]:
     sitting = Sitting(players=2, first=0).seat("ann", "bob").start()
-    sitting.ask("bob", asks.Talk, phrase="tavern")
+    sitting.ask("bob", requests.Talk, phrase="tavern")
     sitting.play_on(random.Random(1), 4)
     check_chain(sitting.table.id, sitting.table.entries)
     return sitting.table.entries

@@ -21,7 +21,7 @@ from hypothesis.stateful import (
 
 from regalia.core.errors import RegaliaError
 from regalia.games.regicide.phrases import FACTS, WISHES
-from regalia.tables import asks
+from regalia.tables import requests
 from regalia.tables import table as table_module
 from regalia.tables.fairness import verify
 from regalia.tables.log import Entry, check_chain
@@ -51,10 +51,10 @@ class Anything(RuleBasedStateMachine):
         self.table = Table(opening.table, [opening])
         self.witness = Witness()
         self.witness.read(opening)
-        self.asked: list[tuple[Asker, asks.Ask, Entry]] = []
+        self.asked: list[tuple[Asker, requests.Request, Entry]] = []
         self.told: dict[tuple[int, int | None], dict[str, Any]] = {}
         self.secrets: list[str] = []
-        self.asks = 0
+        self.count = 0
         self.looks = self.look()
         self.tell(opening)
         if ready:
@@ -95,14 +95,14 @@ class Anything(RuleBasedStateMachine):
         assert self.look() == self.looks
 
     def ask(self, who: Asker, kind: Any, **facts: Any) -> Entry | None:
-        self.asks += 1
-        return self.send(who, kind(id=f"r{self.asks}", **facts))
+        self.count += 1
+        return self.send(who, kind(id=f"r{self.count}", **facts))
 
-    def send(self, who: Asker, ask: asks.Ask) -> Entry | None:
+    def send(self, who: Asker, ask: requests.Request) -> Entry | None:
         """Ask; what is answered is applied. None: refused, and nothing has changed."""
-        entries, position = self.table.number, self.table.position
+        entries, revision = self.table.number, self.table.revision
         try:
-            entry = self.table.answer(who, ask, 1000 + 10 * self.asks)
+            entry = self.table.answer(who, ask, 1000 + 10 * self.count)
         except RegaliaError as error:
             assert str(error)
             self.unchanged(entries)
@@ -111,14 +111,14 @@ class Anything(RuleBasedStateMachine):
         assert entry.number == entries + 1
         self.take(entry)
         self.asked.append((who, ask, entry))
-        assert self.table.position in (position, entry.number)
+        assert self.table.revision in (revision, entry.number)
         return entry
 
     def take(self, entry: Entry) -> None:
-        number, position = self.table.number, self.table.position
+        number, revision = self.table.number, self.table.revision
         self.table.apply(entry)
         assert self.table.number == number + 1 == entry.number
-        assert self.table.position >= position
+        assert self.table.revision >= revision
         if entry.kind == "started":
             self.secrets = [entry.body["seed"], entry.body["salt"]]
         self.looks = self.look()
@@ -131,7 +131,7 @@ class Anything(RuleBasedStateMachine):
     def play(self, pick: int) -> Entry:
         legal = self.table.state.legal_moves()
         seat, move = self.table.state.to_move, legal[pick % len(legal)]
-        entry = self.ask(self.holder(seat), asks.Move, answers=self.table.position, move=move)
+        entry = self.ask(self.holder(seat), requests.Move, revision=self.table.revision, move=move)
         assert entry is not None
         assert (entry.kind, entry.body["move"]) == ("moved", move)
         return entry
@@ -140,29 +140,29 @@ class Anything(RuleBasedStateMachine):
 
     @rule(who=GUESTS, seat=st.none() | SEATS)
     def join(self, who, seat):
-        self.ask(self.guest(who), asks.Sit, seat=seat)
+        self.ask(self.guest(who), requests.Sit, seat=seat)
 
     @rule(who=GUESTS)
     def leave(self, who):
-        self.ask(self.guest(who), asks.Leave)
+        self.ask(self.guest(who), requests.Leave)
 
     @rule(who=GUESTS)
     def come_back(self, who):
-        self.ask(self.guest(who), asks.Return)
+        self.ask(self.guest(who), requests.Return)
 
     @rule(who=GUESTS, seat=SEATS, bot=BOTS)
     def seat_a_bot(self, who, seat, bot):
-        self.ask(self.guest(who), asks.SeatBot, seat=seat, bot=bot)
+        self.ask(self.guest(who), requests.Bot, seat=seat, bot=bot)
 
     @rule(who=GUESTS, seat=SEATS)
     def empty(self, who, seat):
-        self.ask(self.guest(who), asks.Empty, seat=seat)
+        self.ask(self.guest(who), requests.Empty, seat=seat)
 
     @rule(who=GUESTS, seed=SEEDS, salt=SEEDS)
     def start(self, who, seed, salt):
         drawn = [f"{seed:032x}", f"{salt:032x}"]
         with mock.patch.object(table_module, "fresh_seed", side_effect=drawn):
-            self.ask(self.guest(who), asks.Begin)
+            self.ask(self.guest(who), requests.Start)
 
     @precondition(lambda self: self.table.phase == "gathering")
     @rule(bots=st.integers(0, 15), seed=SEEDS, salt=SEEDS)
@@ -173,9 +173,9 @@ class Anything(RuleBasedStateMachine):
             if held.open:
                 free = next(name for name in names if self.table.seat_of(name) is None)
                 if bots % 5 == 0 and bots >> seat & 1 and self.table.host:
-                    self.ask(self.guest(self.table.host), asks.SeatBot, seat=seat, bot="random")
+                    self.ask(self.guest(self.table.host), requests.Bot, seat=seat, bot="random")
                 else:
-                    self.ask(self.guest(free), asks.Sit, seat=seat)
+                    self.ask(self.guest(free), requests.Sit, seat=seat)
         if self.table.host:
             self.start(self.table.host, seed, salt)
             assert self.table.phase != "gathering"
@@ -197,11 +197,11 @@ class Anything(RuleBasedStateMachine):
                 seat = self.table.state.to_move
                 entry = self.play(pick)
                 if self.playing and not entry.body.get("bot"):
-                    self.ask(self.holder(seat), asks.TakeBack, answers=self.table.position)
+                    self.ask(self.holder(seat), requests.TakeBack, revision=self.table.revision)
 
     @rule(who=GUESTS)
     def take_back(self, who):
-        self.ask(self.guest(who), asks.TakeBack, answers=self.table.position)
+        self.ask(self.guest(who), requests.TakeBack, revision=self.table.revision)
 
     @precondition(lambda self: self.playing)
     @rule(who=GUESTS, bot_seat=st.none() | SEATS, pick=PICKS)
@@ -214,27 +214,27 @@ class Anything(RuleBasedStateMachine):
         if bot_seat is not None and bot_seat >= len(self.table.seats):
             return
         move = legal[pick % len(legal)]
-        self.refused(asker, asks.Move, answers=self.table.position, move=move)
+        self.refused(asker, requests.Move, revision=self.table.revision, move=move)
 
     @precondition(lambda self: self.playing)
     @rule(back=st.integers(-3, 30).filter(bool), pick=PICKS)
     def move_too_late(self, back, pick):
         legal = self.table.state.legal_moves()
         asker = self.holder(self.table.state.to_move)
-        answers = max(self.table.position - back, 0)
-        self.refused(asker, asks.Move, answers=answers, move=legal[pick % len(legal)])
-        self.refused(asker, asks.TakeBack, answers=answers)
+        answers = max(self.table.revision - back, 0)
+        self.refused(asker, requests.Move, revision=answers, move=legal[pick % len(legal)])
+        self.refused(asker, requests.TakeBack, revision=answers)
 
     @precondition(lambda self: self.playing)
     @rule(move=st.sampled_from(["", "x", "yield?", "name 9", "play", "♥", "keep nothing", "-1"]))
     def move_against_the_rules(self, move):
         asker = self.holder(self.table.state.to_move)
-        self.refused(asker, asks.Move, answers=self.table.position, move=move)
+        self.refused(asker, requests.Move, revision=self.table.revision, move=move)
 
     @precondition(lambda self: self.playing)
     @rule(who=GUESTS, seat=SEATS)
     def use_a_hint(self, who, seat):
-        entry = self.ask(self.guest(who), asks.Hinted, seat=seat)
+        entry = self.ask(self.guest(who), requests.Hint, seat=seat)
         assert entry is None or (self.table.hints and self.table.state.to_move == seat)
 
     # Agreeing
@@ -242,7 +242,7 @@ class Anything(RuleBasedStateMachine):
     @rule(who=GUESTS, yes=st.booleans(), other=st.integers(0, 3))
     def answer_a_proposal(self, who, yes, other):
         number = self.table.proposal.number if self.table.proposal and other else other
-        self.ask(self.guest(who), asks.Answer, proposal=number, yes=yes)
+        self.ask(self.guest(who), requests.Answer, proposal=number, yes=yes)
 
     @precondition(lambda self: self.table.proposal)
     @rule(number=st.integers(1, 4))
@@ -250,11 +250,11 @@ class Anything(RuleBasedStateMachine):
         proposal = self.table.proposal
         for seat in sorted(proposal.waiting)[:number]:
             guest = Asker(self.table.seats[seat].guest)
-            assert self.ask(guest, asks.Answer, proposal=proposal.number, yes=True) is not None
+            assert self.ask(guest, requests.Answer, proposal=proposal.number, yes=True) is not None
 
     @rule(who=GUESTS, seat=SEATS, bot=BOTS)
     def stand_in(self, who, seat, bot):
-        self.ask(self.guest(who), asks.StandIn, seat=seat, bot=bot)
+        self.ask(self.guest(who), requests.StandIn, seat=seat, bot=bot)
 
     @precondition(lambda self: self.playing)
     @rule(seat=SEATS)
@@ -263,16 +263,16 @@ class Anything(RuleBasedStateMachine):
         held = self.table.seats[seat % len(self.table.seats)]
         others = [each for each in self.table.seats if each.present and each is not held]
         if held.present and others:
-            self.ask(self.guest(held.guest), asks.Leave)
+            self.ask(self.guest(held.guest), requests.Leave)
             number = self.table.seat_of(held.guest)
-            self.ask(self.guest(others[0].guest), asks.StandIn, seat=number, bot="greedy")
+            self.ask(self.guest(others[0].guest), requests.StandIn, seat=number, bot="greedy")
 
     @rule(seat=SEATS, to=GUESTS, old=st.booleans())
     def hand_over(self, seat, to, old):
         seat %= len(self.table.seats)
         since = self.table.seats[seat].since - old
         try:
-            entry = self.table.handing_over(seat, since, self.guest(to), 1000 + 10 * self.asks)
+            entry = self.table.handing_over(seat, since, self.guest(to), 1000 + 10 * self.count)
         except RegaliaError:
             self.unchanged(self.table.number)
         else:
@@ -286,7 +286,7 @@ class Anything(RuleBasedStateMachine):
         seat = self.table.seat_of(who)
         looked = [] if seat is None else self.table.look(seat)["phrases"]
         offered = [each["phrase"] for each in looked]
-        said = self.ask(self.guest(who), asks.Talk, phrase=phrase)
+        said = self.ask(self.guest(who), requests.Talk, phrase=phrase)
         assert (said is not None) == (phrase in offered)
         if self.game == "regicide" and self.playing:
             naming = self.table.look(None)["view"]["phase"] == "name"

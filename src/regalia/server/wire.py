@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..tables.asks import Id, Milliseconds, Name, Number, SeatNumber
+from ..tables.requests import Id, Milliseconds, Name, Number, SeatNumber
 
 
 class Said(Struct, forbid_unknown_fields=True):
@@ -42,12 +42,12 @@ class PutBot(Signed, kw_only=True):
 
 
 class PlayMove(Signed, kw_only=True):
-    answers: Number
+    revision: Number
     move: Name
 
 
 class TakeMoveBack(Signed, kw_only=True):
-    answers: Number
+    revision: Number
 
 
 class AnswerProposal(Signed, kw_only=True):
@@ -59,7 +59,7 @@ class SayPhrase(Signed, kw_only=True):
     phrase: Name
 
 
-class Trouble(Struct):
+class ErrorBody(Struct):
     """Every refusal: a stable code, one sentence in the reader's language, the rule behind it."""
 
     code: str
@@ -148,7 +148,7 @@ class Look(Struct):
 
     table: str
     number: int
-    position: int
+    revision: int
     phase: str
     game: str
     options: dict[str, str | int]
@@ -180,7 +180,7 @@ class Done(Struct):
     """The request was carried out: the entry it led to, which is on the disk."""
 
     number: int
-    position: int
+    revision: int
 
 
 class Link(Struct):
@@ -204,9 +204,9 @@ class AdviceLook(Struct):
 
 
 class HintLook(Struct):
-    """The best moves for a position."""
+    """The best moves for a revision of a table."""
 
-    position: int
+    revision: int
     moves: list[AdviceLook]
 
 
@@ -264,7 +264,7 @@ class HindsightLook(Struct):
 
 
 class Health(Struct):
-    """Whether the house is open; which games can be played already and which not yet; and of which
+    """Whether the server is open; which games can be played already and which not yet; and of which
     the bots and the coach can think."""
 
     ok: bool

@@ -74,7 +74,7 @@ class Fold:
         self.host: str | None = None
         self.hints = True
         self.state: State | None = None
-        self.position = 0  # the number of the entry that made the present position
+        self.revision = 0  # the number of the entry that made the present position
         self.proposal: Proposal | None = None
         #: The last move tried: its position, the state after it, what happened.
         self.tried: tuple[int, State, list[Event]] | None = None
@@ -190,7 +190,7 @@ class Fold:
         self._begun = body
         self.state = self._dealt()
         self.phase = PLAYING
-        self.position = entry.number
+        self.revision = entry.number
         self._end_if_over()
 
     def _dealt(self) -> State:
@@ -208,12 +208,12 @@ class Fold:
         assert self.state is not None
         position, trial, events = self.tried or (-1, self.state, [])
         self.tried = None
-        if position == self.position and trial.moves[-1:] == [body["move"]]:
+        if position == self.revision and trial.moves[-1:] == [body["move"]]:
             self.state, self._happened[entry.number] = trial, events
         else:
             self._happened[entry.number] = self.state.play(body["move"])
         self._movers.append((body["seat"], bool(body.get("bot"))))
-        self.position = entry.number
+        self.revision = entry.number
         if self.proposal and self.proposal.what == "take_back":
             self.proposal = None
         if not body.get("bot") and self.seats[body["seat"]].away:
@@ -229,7 +229,7 @@ class Fold:
     def _on_took_back(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
         self.state = self._replayed(len(self._movers) - 1)
         self._movers.pop()
-        self.position = entry.number
+        self.revision = entry.number
 
     def _on_stood_in(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
         seat = self.seats[body["seat"]]

@@ -5,7 +5,7 @@ import itertools
 from collections.abc import Sequence
 
 from ..core.game import Event, State
-from . import asks
+from . import requests
 from .log import now
 from .table import Asker, Table
 
@@ -16,7 +16,7 @@ class HomeTable(Table):
     """A game that has been dealt, and who sits where: people or bots by their names."""
 
     def __init__(self, start: State, seats: Sequence[str]) -> None:
-        self._start = start.copy()
+        self._dealt_state = start.copy()
         self._ids = itertools.count()
         super().__init__("home")
         host = Asker(self._person(0))
@@ -24,35 +24,35 @@ class HomeTable(Table):
         self.apply(Table.opening(host, now(), game.name, game.options, table_id=self.id))
         for seat, who in enumerate(seats):
             if who == PERSON:
-                self._ask(Asker(self._person(seat)), asks.Sit(id=self._id(), seat=seat))
+                self._ask(Asker(self._person(seat)), requests.Sit(id=self._id(), seat=seat))
             else:
-                self._ask(host, asks.SeatBot(id=self._id(), seat=seat, bot=who))
-        self._ask(host, asks.Begin(id=self._id()))
+                self._ask(host, requests.Bot(id=self._id(), seat=seat, bot=who))
+        self._ask(host, requests.Start(id=self._id()))
 
     def play(self, move: str) -> list[Event]:
         """The move of whoever is to move; what happened."""
         seat = self.state.to_move if self.state else None
         assert seat is not None
-        ask = asks.Move(id=self._id(), answers=self.position, move=move)
+        ask = requests.Move(id=self._id(), revision=self.revision, move=move)
         self._ask(self._asker(seat), ask)
         return self.happened(self.number)
 
     def take_back(self, seat: int) -> None:
         """A person's last move."""
-        self._ask(self._asker(seat), asks.TakeBack(id=self._id(), answers=self.position))
+        self._ask(self._asker(seat), requests.TakeBack(id=self._id(), revision=self.revision))
 
     def use_hint(self, seat: int) -> None:
-        self._ask(self._asker(seat), asks.Hinted(id=self._id(), seat=seat))
+        self._ask(self._asker(seat), requests.Hint(id=self._id(), seat=seat))
 
     def _dealt(self) -> State:
-        return self._start.copy()
+        return self._dealt_state.copy()
 
     def _asker(self, seat: int) -> Asker:
         if self.seats[seat].bot:
             return Asker(None, bot_seat=seat)
         return Asker(self._person(seat))
 
-    def _ask(self, asker: Asker, ask: asks.Ask) -> None:
+    def _ask(self, asker: Asker, ask: requests.Request) -> None:
         self.apply(self.answer(asker, ask, now()))
 
     def _id(self) -> str:

@@ -40,7 +40,7 @@ class Sight(Fold):
         return {
             "table": self.id,
             "number": self.number,
-            "position": self.position,
+            "revision": self.revision,
             "phase": self.phase,
             "game": self.game.name,
             "options": dict(self.game.options),

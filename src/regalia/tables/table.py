@@ -12,7 +12,7 @@ from typing import Any
 
 from .. import games, players
 from ..core.seeds import fresh_seed
-from . import asks, talk
+from . import requests, talk
 from .fold import GATHERING, PLAYING, Seat, TableError
 from .log import Entry, commitment, next_entry
 from .sight import Sight
@@ -55,18 +55,18 @@ class Table(Sight):
         }
         return next_entry(table_id or secrets.token_urlsafe(9), None, at, "created", body)
 
-    def answer(self, asker: Asker, ask: asks.Ask, at: int) -> Entry:
+    def answer(self, asker: Asker, ask: requests.Request, at: int) -> Entry:
         """What a request leads to: the entry to write next, or the one it led to before."""
         before = self.answered(asker, ask)
         if before:
             return before
-        if self.over and not isinstance(ask, asks.Talk):
+        if self.over and not isinstance(ask, requests.Talk):
             raise TableError("table/over")
         kind, body = getattr(self, f"_{type(ask).__name__.lower()}")(asker, ask)
         signed = {**body, "by": asker.guest, "id": ask.id}
         return next_entry(self.id, self.last, at, kind, signed)
 
-    def answered(self, asker: Asker, ask: asks.Ask) -> Entry | None:
+    def answered(self, asker: Asker, ask: requests.Request) -> Entry | None:
         """The entry this very request has led to before."""
         entry = self._answered.get((asker.guest or f"bot {asker.bot_seat}", ask.id))
         if entry and entry.kind not in _LEADS_TO[type(ask)]:
@@ -109,12 +109,12 @@ class Table(Sight):
             raise TableError("table/seat", given=seat + 1, seats=len(self.seats))
         return self.seats[seat]
 
-    def _checked_bot(self, ask: asks.SeatBot | asks.StandIn) -> dict[str, Any]:
+    def _checked_bot(self, ask: requests.Bot | requests.StandIn) -> dict[str, Any]:
         """The bot asked for, if there is such a bot."""
         (short,) = players.seat_bots(self.game.name, [ask.bot], 1)
         return {"seat": ask.seat, "bot": short, "milliseconds": ask.milliseconds}
 
-    def _sit(self, asker: Asker, ask: asks.Sit) -> tuple[str, dict[str, Any]]:
+    def _sit(self, asker: Asker, ask: requests.Sit) -> tuple[str, dict[str, Any]]:
         if asker.guest is None:
             raise TableError("guest/unknown")
         if self.seat_of(asker.guest) is not None:
@@ -129,38 +129,38 @@ class Table(Sight):
             raise TableError("table/taken", seat=seat + 1)
         return "sat", {"seat": seat, "name": asker.name}
 
-    def _leave(self, asker: Asker, ask: asks.Leave) -> tuple[str, dict[str, Any]]:  # noqa: ARG002
+    def _leave(self, asker: Asker, ask: requests.Leave) -> tuple[str, dict[str, Any]]:  # noqa: ARG002
         seat = self._mine(asker)
         if self.seats[seat].away:
             raise TableError("table/away", seat=seat + 1)
         return "left", {"seat": seat}
 
-    def _absent(self, asker: Asker, ask: asks.Absent) -> tuple[str, dict[str, Any]]:
+    def _absent(self, asker: Asker, ask: requests.Absent) -> tuple[str, dict[str, Any]]:
         self._need(PLAYING)
-        kind, body = self._leave(asker, asks.Leave(id=ask.id))
+        kind, body = self._leave(asker, requests.Leave(id=ask.id))
         return kind, {**body, "absent": True}
 
-    def _return(self, asker: Asker, ask: asks.Return) -> tuple[str, dict[str, Any]]:  # noqa: ARG002
+    def _return(self, asker: Asker, ask: requests.Return) -> tuple[str, dict[str, Any]]:  # noqa: ARG002
         seat = self._mine(asker)
         if self.seats[seat].present:
             raise TableError("table/seated")
         return "returned", {"seat": seat}
 
-    def _seatbot(self, asker: Asker, ask: asks.SeatBot) -> tuple[str, dict[str, Any]]:
+    def _bot(self, asker: Asker, ask: requests.Bot) -> tuple[str, dict[str, Any]]:
         self._need(GATHERING)
         self._need_host(asker)
         if self._checked(ask.seat).guest:
             raise TableError("table/taken", seat=ask.seat + 1)
         return "bot", self._checked_bot(ask)
 
-    def _empty(self, asker: Asker, ask: asks.Empty) -> tuple[str, dict[str, Any]]:
+    def _empty(self, asker: Asker, ask: requests.Empty) -> tuple[str, dict[str, Any]]:
         self._need(GATHERING)
         self._need_host(asker)
         if self._checked(ask.seat).open:
             raise TableError("table/open", seat=ask.seat + 1)
         return "emptied", {"seat": ask.seat}
 
-    def _begin(self, asker: Asker, ask: asks.Begin) -> tuple[str, dict[str, Any]]:  # noqa: ARG002
+    def _start(self, asker: Asker, ask: requests.Start) -> tuple[str, dict[str, Any]]:  # noqa: ARG002
         self._need(GATHERING)
         self._need_host(asker)
         missing = [number + 1 for number, each in enumerate(self.seats) if each.open]
@@ -169,18 +169,18 @@ class Table(Sight):
         seed, salt = fresh_seed(), fresh_seed()
         return "started", {"seed": seed, "salt": salt, "commitment": commitment(seed, salt)}
 
-    def _move(self, asker: Asker, ask: asks.Move) -> tuple[str, dict[str, Any]]:
+    def _move(self, asker: Asker, ask: requests.Move) -> tuple[str, dict[str, Any]]:
         seat = self._mine(asker)
         self._need(PLAYING)
         assert self.state is not None
-        self._need_fresh(ask.answers)
+        self._need_fresh(ask.revision)
         if self.state.to_move != seat:
             raise TableError("move/turn")
         if (self.seats[seat].bot is None) == (asker.bot_seat is not None):
             raise TableError("move/turn")  # a bot plays here, or no more
         trial = self.state.copy()
         events = trial.play(ask.move)
-        self.tried = (self.position, trial, events)
+        self.tried = (self.revision, trial, events)
         body: dict[str, Any] = {"seat": seat, "move": trial.moves[-1]}
         if asker.bot_seat is not None:
             body["bot"] = True
@@ -188,16 +188,16 @@ class Table(Sight):
             body["last"] = True
         return "moved", body
 
-    def _need_fresh(self, answers: int) -> None:
-        if answers != self.position:
+    def _need_fresh(self, revision: int) -> None:
+        if revision != self.revision:
             raise TableError("move/stale")
 
-    def _takeback(self, asker: Asker, ask: asks.TakeBack) -> tuple[str, dict[str, Any]]:
+    def _takeback(self, asker: Asker, ask: requests.TakeBack) -> tuple[str, dict[str, Any]]:
         """One's own last move, if it has shown nobody anything; if it ended one's turn, only when
         the other people agree."""
         seat = self._mine(asker)
         self._need(PLAYING)
-        self._need_fresh(ask.answers)
+        self._need_fresh(ask.revision)
         assert self.state is not None
         if not self._movers:
             raise TableError("undo/nothing")
@@ -213,7 +213,7 @@ class Table(Sight):
             return "proposed", {"what": "take_back", "seat": seat, "waiting": others}
         return "took_back", {"seat": seat}
 
-    def _standin(self, asker: Asker, ask: asks.StandIn) -> tuple[str, dict[str, Any]]:
+    def _standin(self, asker: Asker, ask: requests.StandIn) -> tuple[str, dict[str, Any]]:
         seat = self._mine(asker)
         self._need(PLAYING)
         target = self._checked(ask.seat)
@@ -235,7 +235,7 @@ class Table(Sight):
         if self.proposal:
             raise TableError("proposal/open")
 
-    def _answer(self, asker: Asker, ask: asks.Answer) -> tuple[str, dict[str, Any]]:
+    def _answer(self, asker: Asker, ask: requests.Answer) -> tuple[str, dict[str, Any]]:
         seat = self._mine(asker)
         open_now = self.proposal
         if not open_now or open_now.number != ask.proposal:
@@ -248,7 +248,7 @@ class Table(Sight):
         carried = {"carried": open_now.what} if open_now.waiting == {seat} else {}
         return "agreed", {"seat": seat, "proposal": ask.proposal, **carried}
 
-    def _talk(self, asker: Asker, ask: asks.Talk) -> tuple[str, dict[str, Any]]:
+    def _talk(self, asker: Asker, ask: requests.Talk) -> tuple[str, dict[str, Any]]:
         seat = self._mine(asker)
         if ask.phrase not in talk.known(self.game.name):
             raise TableError("talk/unknown")
@@ -257,7 +257,7 @@ class Table(Sight):
             raise TableError("talk/now")
         return "said", {"seat": seat, "phrase": ask.phrase, **offered[ask.phrase]}
 
-    def _hinted(self, asker: Asker, ask: asks.Hinted) -> tuple[str, dict[str, Any]]:
+    def _hint(self, asker: Asker, ask: requests.Hint) -> tuple[str, dict[str, Any]]:
         seat = self._mine(asker)
         self._need(PLAYING)
         assert self.state is not None
@@ -269,18 +269,18 @@ class Table(Sight):
 
 
 #: The kinds of entries each request can lead to.
-_LEADS_TO: dict[type[asks.Ask], tuple[str, ...]] = {
-    asks.Sit: ("sat",),
-    asks.Leave: ("left",),
-    asks.Absent: ("left",),
-    asks.Return: ("returned",),
-    asks.SeatBot: ("bot",),
-    asks.Empty: ("emptied",),
-    asks.Begin: ("started",),
-    asks.Move: ("moved",),
-    asks.TakeBack: ("took_back", "proposed"),
-    asks.StandIn: ("stood_in", "proposed"),
-    asks.Answer: ("agreed", "declined"),
-    asks.Talk: ("said",),
-    asks.Hinted: ("hinted",),
+_LEADS_TO: dict[type[requests.Request], tuple[str, ...]] = {
+    requests.Sit: ("sat",),
+    requests.Leave: ("left",),
+    requests.Absent: ("left",),
+    requests.Return: ("returned",),
+    requests.Bot: ("bot",),
+    requests.Empty: ("emptied",),
+    requests.Start: ("started",),
+    requests.Move: ("moved",),
+    requests.TakeBack: ("took_back", "proposed"),
+    requests.StandIn: ("stood_in", "proposed"),
+    requests.Answer: ("agreed", "declined"),
+    requests.Talk: ("said",),
+    requests.Hint: ("hinted",),
 }

@@ -6,24 +6,26 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from ..core.game import Candidate
-from . import asks
+from . import requests
 from .log import Entry
 from .table import Asker, Table
 
 #: How bots and whoever watches over a table ask something of it: by its id, as anybody does.
-Door = Callable[[str, Asker, asks.Ask], Awaitable[Entry]]
+Door = Callable[[str, Asker, requests.Request], Awaitable[Entry]]
 
 
 class Watcher:
     """Somebody who looks at a table. Onlookers without a cookie are no guests."""
 
-    def __init__(self, guest: str | None, tell: Callable[["Room", Entry | None], None]) -> None:
+    def __init__(
+        self, guest: str | None, tell: Callable[["LiveTable", Entry | None], None]
+    ) -> None:
         self.guest = guest
         self.tell = tell
 
 
 @dataclass(eq=False)
-class Room:
+class LiveTable:
     """A table in use, and who looks at it."""
 
     table: Table
@@ -33,8 +35,8 @@ class Room:
     heard: int = 0  # the last entry that was heard of
     used: float = field(default_factory=time.monotonic)
     bot: "asyncio.Task[None] | None" = None
-    bot_for: tuple[int, int] | None = None  # the position and seat it thinks about
-    #: By seat the last advice asked for: the position it is for, and what comes of it.
+    bot_for: tuple[int, int] | None = None  # the revision and seat it thinks about
+    #: By seat the last advice asked for: the revision it is for, and what comes of it.
     advice: dict[int, tuple[int, "asyncio.Task[list[Candidate]]"]] = field(default_factory=dict)
 
     @property

@@ -16,7 +16,7 @@ from typing import Any
 
 from ..core.errors import BadRecord, RegaliaError
 from ..core.game import Bot, Candidate, View
-from .errands import Errands
+from .background import BackgroundTasks
 
 #: How long a move or advice is waited for; the first one may have to compile.
 ANSWER_SECONDS = 120.0
@@ -138,7 +138,7 @@ def _packed(what: Any) -> bytes:
     return len(data).to_bytes(_HEAD) + data
 
 
-class Thinkers:
+class Workers:
     """So many processes, started when first needed. Jobs wait for a free one."""
 
     def __init__(self, count: int) -> None:
@@ -146,7 +146,7 @@ class Thinkers:
         for _ in range(count):
             self._free.put_nowait(None)
         self._all: set[_Process] = set()
-        self._tidying = Errands()
+        self._tidying = BackgroundTasks()
         self.busy = 0
         self.deaths = 0
 
@@ -284,6 +284,6 @@ def _work() -> None:
 
 if __name__ == "__main__":
     # Under its importable name, so that jobs are of the types this module knows
-    from regalia.tables.thinking import _work as work
+    from regalia.tables.workers import _work as work
 
     work()

@@ -15,31 +15,31 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Milliseconds = Annotated[int, Meta(ge=10, le=5000)]
 
 
-class Ask(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
+class Request(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
     """Anything asked of a table."""
 
     id: Id
 
 
-class Sit(Ask, tag="sit"):
+class Sit(Request, tag="sit"):
     """Take a seat: the one given, or the first that is open."""
 
     seat: SeatNumber | None = None
 
 
-class Leave(Ask, tag="leave"):
+class Leave(Request, tag="leave"):
     """Get up. Before the game the seat is open again; during it, it waits."""
 
 
-class Absent(Ask, tag="absent"):
-    """Somebody has been without a connection for long. Only the house can know."""
+class Absent(Request, tag="absent"):
+    """Somebody has been without a connection for long. Only the hub can know."""
 
 
-class Return(Ask, tag="return"):
+class Return(Request, tag="return"):
     """Sit down again on a seat one has left, even if a bot has played there meanwhile."""
 
 
-class SeatBot(Ask, tag="bot"):
+class Bot(Request, tag="bot"):
     """Put a bot on an open seat, or another in its place."""
 
     seat: SeatNumber
@@ -47,30 +47,30 @@ class SeatBot(Ask, tag="bot"):
     milliseconds: Milliseconds | None = None
 
 
-class Empty(Ask, tag="empty"):
+class Empty(Request, tag="empty"):
     """Open a seat that a bot or a guest holds, before the game."""
 
     seat: SeatNumber
 
 
-class Begin(Ask, tag="start"):
+class Start(Request, tag="start"):
     """Deal."""
 
 
-class Move(Ask, tag="move"):
-    """Play a move. `answers` is the `position` it was thought up for."""
+class Move(Request, tag="move"):
+    """Play a move. `revision` is the one it was thought up for."""
 
-    answers: Number
+    revision: Number
     move: Name
 
 
-class TakeBack(Ask, tag="take_back"):
+class TakeBack(Request, tag="take_back"):
     """Take one's last move back."""
 
-    answers: Number
+    revision: Number
 
 
-class StandIn(Ask, tag="stand_in"):
+class StandIn(Request, tag="stand_in"):
     """Let a bot play for somebody who is away."""
 
     seat: SeatNumber
@@ -78,26 +78,24 @@ class StandIn(Ask, tag="stand_in"):
     milliseconds: Milliseconds | None = None
 
 
-class Answer(Ask, tag="answer"):
+class Answer(Request, tag="answer"):
     """Agree to what somebody proposed, or not; who proposed it can take it back so."""
 
     proposal: Number
     yes: bool
 
 
-class Talk(Ask, tag="talk"):
+class Talk(Request, tag="talk"):
     """Say one of the phrases allowed now."""
 
     phrase: Name
 
 
-class Hinted(Ask, tag="hinted"):
+class Hint(Request, tag="hint"):
     """A hint was used. The authority writes it down before it gives one; nobody else can ask it."""
 
     seat: SeatNumber
 
 
 #: What people may send.
-FromPeople = (
-    Sit | Leave | Return | SeatBot | Empty | Begin | Move | TakeBack | StandIn | Answer | Talk
-)
+FromPeople = Sit | Leave | Return | Bot | Empty | Start | Move | TakeBack | StandIn | Answer | Talk
