@@ -116,22 +116,22 @@ PROMISES = [
     Promise(
         "Events are told through each seat's eyes",
         "tables/sight.py",
-        "self.state.seen(self._happened[entry.number], seat)",
-        'self.state.seen(self._happened[entry.number], entry.body["seat"])',
+        "table.state.seen(table.happened[entry.number], seat)",
+        "table.state.seen(table.happened[entry.number], body.seat)",
         "tables server/test_leaks.py",
     ),
     Promise(
         "A move is told in words to its maker only",
         "tables/sight.py",
-        'if seat == entry.body["seat"] or self.phase == FINISHED:',
+        "if seat == body.seat or table.phase == FINISHED:",
         "if True:",
         "tables server/test_leaks.py",
     ),
     Promise(
         "The seed is shown only when the game is over",
         "tables/sight.py",
-        "        if self.phase != FINISHED:\n            return None\n        return {name",
-        "        if not self._begun:\n            return None\n        return {name",
+        "    if table.phase != FINISHED or table.started is None:\n        return None\n",
+        "    if table.started is None:\n        return None\n",
         "tables server/test_leaks.py",
     ),
     Promise(
@@ -143,9 +143,9 @@ PROMISES = [
     ),
     Promise(
         "A stale move is refused",
-        "tables/table.py",
-        "        if revision != self.revision:\n",
-        "        if revision > self.revision:\n",
+        "tables/authority.py",
+        "    if revision != table.revision:\n",
+        "    if revision > table.revision:\n",
         "tables server/test_rest.py",
     ),
     Promise(

@@ -13,19 +13,20 @@ import pytest
 
 from regalia.core.errors import BadRecord, RegaliaError
 from regalia.tables import hub as hubs
-from regalia.tables import requests
+from regalia.tables import requests, sight
 from regalia.tables import workers as jobs
 from regalia.tables.bot_seats import BotSeats
 from regalia.tables.coaching import HINTS_SHOWN
+from regalia.tables.entries import Hinted, Signed
 from regalia.tables.fairness import verify
-from regalia.tables.fold import Seat
 from regalia.tables.hub import Hub, Limits
 from regalia.tables.live import LiveTable, Watcher
 from regalia.tables.log import Entry
 from regalia.tables.store import Store, StoreError
-from regalia.tables.table import Asker, Table, TableError
+from regalia.tables.table import Asker, Seat, Table, TableError
 from regalia.tables.workers import ThinkingError
 from tests.server.conftest import postgresql  # noqa: F401
+from tests.tables.sitting import look_of
 
 Result = TypeVar("Result")
 POSTGRESQL = pytest.mark.xdist_group("postgresql")
@@ -139,7 +140,7 @@ def test_two_houses_serve_one_table_and_both_hear_everything(shared: str) -> Non
                 await until(lambda entry=entry: all(r.table.number == entry.number for r in lives))
             assert turn > 5
             assert heard[0] == heard[1] == list(range(since + 1, here.table.number + 1))
-            assert here.table.look(0) == there.table.look(0)
+            assert look_of(here.table, 0) == look_of(there.table, 0)
             assert await one.store.entries(here.table.id) == there.table.entries
 
     run(work())
@@ -187,7 +188,7 @@ def test_a_request_repeated_through_the_other_house_gets_the_same_entry(shared: 
                 both = await asyncio.gather(one.ask(key, who, move), two.ask(key, who, move))
                 assert both == [entry, entry]
             entries = await one.store.entries(key)
-            ids = [entry.body["id"] for entry in entries if "id" in entry.body]
+            ids = [entry.body.id for entry in entries if isinstance(entry.body, Signed)]
             assert len(ids) == len(set(ids))
 
     run(work())
@@ -271,7 +272,7 @@ def test_a_bot_plays_once_however_many_houses_see_that_it_is_its_turn(
             await until(lambda: here.table.over and there.table.over)
             entries = await one.store.entries(here.table.id)
             assert here.table.entries == there.table.entries == entries
-            verify(there.table.record())
+            verify(sight.record(there.table))
 
     run(work())
 
@@ -287,21 +288,21 @@ def test_a_house_that_is_opened_again_goes_on_where_it_was(file: str) -> None:
             for turn in range(5):
                 ask = a_move(live.table, f"{turn}")
                 last = await hub.ask(key, to_move(live.table, (ANNA, BERT)), ask)
-            looks = [live.table.look(seat) for seat in (None, 0, 1)]
+            looks = [look_of(live.table, seat) for seat in (None, 0, 1)]
             mover = to_move(live.table, (ANNA, BERT))
         async with hub_at(file) as hub:
             again = await hub.live(key)
             assert again is not live
-            assert [again.table.look(seat) for seat in (None, 0, 1)] == looks
+            assert [look_of(again.table, seat) for seat in (None, 0, 1)] == looks
             assert to_move(again.table, (ANNA, BERT)) == mover
-            before = ANNA if last.body["by"] == "anna" else BERT
+            before = ANNA if last.body.by == "anna" else BERT
             assert await hub.ask(key, before, ask) == last  # asked once more
             for turn in range(5, 200):
                 if again.table.over:
                     break
                 who = to_move(again.table, (ANNA, BERT))
                 await hub.ask(key, who, a_move(again.table, f"{turn}"))
-            assert verify(again.table.record())["moves"] == turn
+            assert verify(sight.record(again.table))["moves"] == turn
 
     run(work())
 
@@ -310,9 +311,9 @@ def test_a_table_nobody_looks_at_is_dropped_and_is_the_same_when_it_comes_back(f
     async def work() -> None:
         async with hub_at(file, limits=Limits(forget_after=0.05)) as hub:
             live = await begun(hub)
-            look, key = live.table.look(0), live.table.id
+            before, key = look_of(live.table, 0), live.table.id
             await until(lambda: key not in hub.tables)
-            assert (await hub.live(key)).table.look(0) == look
+            assert look_of((await hub.live(key)).table, 0) == before
 
     run(work())
 
@@ -361,11 +362,11 @@ def test_bots_play_a_game_to_its_end_through_the_same_door(
             options = {"players": len(bots)} if game == "regicide" else {}
             live = await begun(hub, game, (), bots, **options)
             await until(lambda: live.table.over)
-            record = live.table.record()
+            record = sight.record(live.table)
             assert record["seats"] == bots
             assert verify(record)["moves"] > 0
             moved = [entry for entry in live.table.entries if entry.kind == "moved"]
-            assert all(entry.body["bot"] and entry.body["by"] is None for entry in moved)
+            assert all(entry.body.bot and entry.body.by is None for entry in moved)
             assert await hub.store.entries(live.table.id) == live.table.entries
 
     run(work())
@@ -381,13 +382,9 @@ def test_people_and_bots_take_turns(file: str) -> None:
                 if table.over:
                     break
                 await hub.ask(table.id, ANNA, a_move(table, f"{turn}"))
-            movers = {
-                (e.body["seat"], bool(e.body.get("bot")))
-                for e in table.entries
-                if e.kind == "moved"
-            }
+            movers = {(e.body.seat, bool(e.body.bot)) for e in table.entries if e.kind == "moved"}
             assert movers == {(0, False), (1, True)}
-            verify(table.record())
+            verify(sight.record(table))
 
     run(work())
 
@@ -413,7 +410,7 @@ def test_a_bot_stops_thinking_when_its_player_comes_back(file: str) -> None:
             await until(lambda: hub.thinking == 0)
             assert kinds(live.table.entries[number:]) == ["returned"]
             await hub.ask(key, BERT, a_move(live.table, "mine again"))
-            assert "bot" not in live.table.entries[-1].body
+            assert not live.table.entries[-1].body.bot
 
     run(work())
 
@@ -430,16 +427,16 @@ def test_a_bot_stands_in_when_all_others_agree(file: str) -> None:
             assert proposed.kind == "proposed"
             assert live.table.seats[1].bot is None
             yes = requests.Answer(id="yes", proposal=proposed.number, yes=True)
-            assert (await hub.ask(key, CARL, yes)).body["carried"] == "stand_in"
+            assert (await hub.ask(key, CARL, yes)).body.carried == "stand_in"
             for turn in range(200):
                 await until(lambda: live.table.over or live.table.state.to_move != 1)
                 moved = [entry for entry in live.table.entries if entry.kind == "moved"]
-                if live.table.over or any(entry.body["seat"] == 1 for entry in moved):
+                if live.table.over or any(entry.body.seat == 1 for entry in moved):
                     break
                 who = to_move(live.table, (ANNA, BERT, CARL))
                 await hub.ask(key, who, a_move(live.table, f"{turn}"))
-            assert all(("bot" in entry.body) == (entry.body["seat"] == 1) for entry in moved)
-            assert any(entry.body["seat"] == 1 for entry in moved)
+            assert all(entry.body.bot == (entry.body.seat == 1) for entry in moved)
+            assert any(entry.body.seat == 1 for entry in moved)
 
     run(work())
 
@@ -457,7 +454,7 @@ def test_a_bot_that_is_killed_while_thinking_is_replaced_and_the_game_goes_on(fi
                 number, deaths = live.table.number, hub._bots.deaths
                 os.kill(process.process.pid, signal.SIGKILL)
                 await until(lambda number=number: live.table.number > number)
-                assert live.table.entries[number].body["bot"] is True
+                assert live.table.entries[number].body.bot is True
                 assert hub._bots.deaths == deaths + 1
                 (successor,) = hub._bots._all
                 assert successor is not process
@@ -675,7 +672,7 @@ def test_a_record_is_checked_elsewhere_and_not_for_long(
         async with hub_at(file) as hub:
             live = await begun(hub, "puppeteer", (), ("greedy",))
             await until(lambda: live.table.over)
-            record = live.table.record()
+            record = sight.record(live.table)
             proven = await hub.verify(record)
             assert proven == verify(record)
             with pytest.raises(BadRecord) as caught:
@@ -740,7 +737,7 @@ def test_a_hint_is_in_the_log_before_it_is_given(file: str) -> None:
             assert 1 <= len(found) <= HINTS_SHOWN
             legal = live.table.state.view(0)["legal_moves"]
             assert all(each.candidate.move in legal for each in found)
-            assert live.table.entries[-1].body == {"seat": 0, "by": "anna", "id": "hint"}
+            assert live.table.entries[-1].body == Hinted(seat=0, by="anna", id="hint")
 
     run(work())
 

@@ -21,14 +21,15 @@ from hypothesis.stateful import (
 
 from regalia.core.errors import RegaliaError
 from regalia.games.regicide.phrases import FACTS, WISHES
-from regalia.tables import requests
-from regalia.tables import table as table_module
+from regalia.tables import authority, requests, sight
+from regalia.tables.authority import answer, handing_over, opening
 from regalia.tables.fairness import verify
-from regalia.tables.log import Entry, check_chain
+from regalia.tables.fold import apply, fold
+from regalia.tables.log import Entry, check_chain, entry_of
 from regalia.tables.table import Asker, Table
 from regalia.tables.talk import REACTIONS
 from tests.scale import prove, size
-from tests.tables.sitting import round_trip
+from tests.tables.sitting import event_of, look_of, round_trip
 from tests.tables.witness import Witness
 
 GUESTS = st.sampled_from(["ann", "bob", "cy", "dee", "eve"])
@@ -47,16 +48,16 @@ class Anything(RuleBasedStateMachine):
     @initialize(variant=PICKS, hints=st.booleans(), ready=st.integers(0, 4), seed=SEEDS, salt=SEEDS)
     def open(self, variant, hints, ready, seed, salt):
         options = self.variants[variant % len(self.variants)]
-        opening = Table.opening(self.guest("ann"), 1000, self.game, options, hints=hints)
-        self.table = Table(opening.table, [opening])
+        first = opening(self.guest("ann"), 1000, self.game, options, hints=hints)
+        self.table = fold(first.table, [first])
         self.witness = Witness()
-        self.witness.read(opening)
+        self.witness.read(first)
         self.asked: list[tuple[Asker, requests.Request, Entry]] = []
         self.told: dict[tuple[int, int | None], dict[str, Any]] = {}
         self.secrets: list[str] = []
         self.count = 0
         self.looks = self.look()
-        self.tell(opening)
+        self.tell(first)
         if ready:
             self.fill_and_start(ready, seed, salt)
 
@@ -69,7 +70,7 @@ class Anything(RuleBasedStateMachine):
         return [None, *range(len(self.table.seats))]
 
     def look(self, table: Table | None = None) -> list[str]:
-        return [json.dumps((table or self.table).look(seat)) for seat in self.everybody()]
+        return [json.dumps(look_of(table or self.table, seat)) for seat in self.everybody()]
 
     def holder(self, seat: int) -> Asker:
         held = self.table.seats[seat]
@@ -86,7 +87,7 @@ class Anything(RuleBasedStateMachine):
     def tell(self, entry: Entry) -> None:
         """Everybody hears of an entry, and of no secret."""
         for seat in self.everybody():
-            event = self.table.event(entry, seat)
+            event = event_of(self.table, entry, seat)
             self.keep_secret(json.dumps(event))
             self.told[entry.number, seat] = event
 
@@ -102,7 +103,7 @@ class Anything(RuleBasedStateMachine):
         """Ask; what is answered is applied. None: refused, and nothing has changed."""
         entries, revision = self.table.number, self.table.revision
         try:
-            entry = self.table.answer(who, ask, 1000 + 10 * self.count)
+            entry = answer(self.table, who, ask, 1000 + 10 * self.count)
         except RegaliaError as error:
             assert str(error)
             self.unchanged(entries)
@@ -116,11 +117,11 @@ class Anything(RuleBasedStateMachine):
 
     def take(self, entry: Entry) -> None:
         number, revision = self.table.number, self.table.revision
-        self.table.apply(entry)
+        apply(self.table, entry)
         assert self.table.number == number + 1 == entry.number
         assert self.table.revision >= revision
         if entry.kind == "started":
-            self.secrets = [entry.body["seed"], entry.body["salt"]]
+            self.secrets = [entry.body.seed, entry.body.salt]
         self.looks = self.look()
         self.tell(entry)
         self.witness.read(entry)
@@ -133,7 +134,7 @@ class Anything(RuleBasedStateMachine):
         seat, move = self.table.state.to_move, legal[pick % len(legal)]
         entry = self.ask(self.holder(seat), requests.Move, revision=self.table.revision, move=move)
         assert entry is not None
-        assert (entry.kind, entry.body["move"]) == ("moved", move)
+        assert (entry.kind, entry.body.move) == ("moved", move)
         return entry
 
     # Gathering
@@ -161,7 +162,7 @@ class Anything(RuleBasedStateMachine):
     @rule(who=GUESTS, seed=SEEDS, salt=SEEDS)
     def start(self, who, seed, salt):
         drawn = [f"{seed:032x}", f"{salt:032x}"]
-        with mock.patch.object(table_module, "fresh_seed", side_effect=drawn):
+        with mock.patch.object(authority, "fresh_seed", side_effect=drawn):
             self.ask(self.guest(who), requests.Start)
 
     @precondition(lambda self: self.table.phase == "gathering")
@@ -196,7 +197,7 @@ class Anything(RuleBasedStateMachine):
             if self.playing:
                 seat = self.table.state.to_move
                 entry = self.play(pick)
-                if self.playing and not entry.body.get("bot"):
+                if self.playing and not entry.body.bot:
                     self.ask(self.holder(seat), requests.TakeBack, revision=self.table.revision)
 
     @rule(who=GUESTS)
@@ -272,7 +273,7 @@ class Anything(RuleBasedStateMachine):
         seat %= len(self.table.seats)
         since = self.table.seats[seat].since - old
         try:
-            entry = self.table.handing_over(seat, since, self.guest(to), 1000 + 10 * self.count)
+            entry = handing_over(self.table, seat, since, self.guest(to), 1000 + 10 * self.count)
         except RegaliaError:
             self.unchanged(self.table.number)
         else:
@@ -284,12 +285,12 @@ class Anything(RuleBasedStateMachine):
     @rule(who=GUESTS, phrase=st.sampled_from([*FACTS, *WISHES, *REACTIONS, "I hold a king", ""]))
     def talk(self, who, phrase):
         seat = self.table.seat_of(who)
-        looked = [] if seat is None else self.table.look(seat)["phrases"]
+        looked = [] if seat is None else look_of(self.table, seat)["phrases"]
         offered = [each["phrase"] for each in looked]
         said = self.ask(self.guest(who), requests.Talk, phrase=phrase)
         assert (said is not None) == (phrase in offered)
         if self.game == "regicide" and self.playing:
-            naming = self.table.look(None)["view"]["phase"] == "name"
+            naming = look_of(self.table, None)["view"]["phase"] == "name"
             assert said is None or phrase in FACTS or (naming and phrase in WISHES)
 
     # Again
@@ -299,27 +300,27 @@ class Anything(RuleBasedStateMachine):
     def repeat_a_request(self, pick, reply):
         who, ask, entry = self.asked[pick % len(self.asked)]
         number = self.table.number
-        assert self.table.answer(who, ask, 10**9) == entry
+        assert answer(self.table, who, ask, 10**9) == entry
         if reply:
             again = type(ask)(**{name: getattr(ask, name) for name in ask.__struct_fields__})
-            assert self.table.answer(who, again, 0) == entry
+            assert answer(self.table, who, again, 0) == entry
         self.unchanged(number)
 
     @rule()
     def restart(self):
         entries = [
-            Entry(table=self.table.id, **json.loads(json.dumps(entry.as_dict())))
+            entry_of(self.table.id, *json.loads(json.dumps(entry.as_dict())).values())
             for entry in self.table.entries
         ]
-        again = Table(self.table.id, entries)
+        again = fold(self.table.id, entries)
         assert self.look(again) == self.looks
         if self.table.phase == "finished":
-            assert again.record() == self.table.record()
+            assert sight.record(again) == sight.record(self.table)
         for seat in self.everybody():
             for entry in entries[-5:]:
-                assert again.event(entry, seat) == self.table.event(entry, seat)
+                assert event_of(again, entry, seat) == event_of(self.table, entry, seat)
         for who, ask, entry in self.asked[-5:]:
-            assert again.answer(who, ask, 0) == entry
+            assert answer(again, who, ask, 0) == entry
         self.table = again
 
     @rule(pick=PICKS)
@@ -327,7 +328,7 @@ class Anything(RuleBasedStateMachine):
         """Who missed some entries hears of them what they would have heard."""
         after = pick % (self.table.number + 1)
         for seat in self.everybody():
-            missed = [self.table.event(entry, seat) for entry in self.table.entries[after:]]
+            missed = [event_of(self.table, entry, seat) for entry in self.table.entries[after:]]
             self.keep_secret(json.dumps(missed))
             assert [event["number"] for event in missed] == list(
                 range(after + 1, self.table.number + 1)
@@ -368,16 +369,16 @@ class Anything(RuleBasedStateMachine):
     def no_secret_is_told(self):
         self.keep_secret("".join(self.looks))
         finished = self.table.phase == "finished"
-        assert finished == (self.table.look(None)["proof"] is not None)
+        assert finished == (look_of(self.table, None)["proof"] is not None)
 
     def there_is_a_record_of_a_finished_game_only(self):
         if self.table.phase != "finished":
             with pytest.raises(RegaliaError):
-                self.table.record()
+                sight.record(self.table)
 
     def teardown(self):
         if hasattr(self, "table") and self.table.phase == "finished":
-            verify(round_trip(self.table.record()))
+            verify(round_trip(sight.record(self.table)))
 
 
 class Regicide(Anything):

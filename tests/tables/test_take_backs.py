@@ -8,7 +8,7 @@ from regalia.core.chance import stream
 from regalia.core.game import State
 from regalia.tables import requests
 from regalia.tables.take_backs import revealed, shows
-from tests.tables.sitting import Sitting
+from tests.tables.sitting import Sitting, look_of
 from tests.tables.witness import Witness, differing
 
 #: Three players, seat 0 begins and holds the Jester.
@@ -27,7 +27,7 @@ def names(sitting: Sitting) -> tuple[str, str]:
 
 
 def board(sitting: Sitting) -> list:
-    return [sitting.table.look(seat)["view"] for seat in sitting.everybody()]
+    return [look_of(sitting.table, seat)["view"] for seat in sitting.everybody()]
 
 
 def test_there_is_nothing_to_take_back_before_the_first_move():
@@ -128,7 +128,7 @@ def test_what_a_stand_in_played_is_not_taken_back_by_who_comes_back():
     seat = sitting.to_move
     sitting.ask(mover, requests.Leave)
     sitting.ask(other, requests.StandIn, seat=seat, bot="random")
-    assert sitting.play(sitting.legal()[0]).body["bot"]
+    assert sitting.play(sitting.legal()[0]).body.bot
     sitting.ask(mover, requests.Return)
     assert sitting.no_take_back(mover) == "undo/other"
 
@@ -142,13 +142,13 @@ def test_a_move_that_ended_the_turn_is_taken_back_when_the_other_agrees():
     entry = sitting.take_back(mover)
     assert entry.kind == "proposed"
     assert (board(sitting), sitting.table.revision) == (after, revision)
-    assert sitting.table.look(None)["proposal"]["what"] == "take_back"
+    assert look_of(sitting.table, None)["proposal"]["what"] == "take_back"
     assert sitting.no_take_back(mover) == "proposal/open"
     assert sitting.refused(mover, requests.Answer, proposal=entry.number, yes=True) == (
         "proposal/unknown"
     )
     agreed = sitting.ask(other, requests.Answer, proposal=entry.number, yes=True)
-    assert agreed.body["carried"] == "take_back"
+    assert agreed.body.carried == "take_back"
     assert board(sitting) == before
     assert sitting.table.revision == agreed.number
 

@@ -3,7 +3,6 @@ back."""
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Set
 
 from . import requests
@@ -60,9 +59,7 @@ class Attendance:
         """Whoever comes back gets their seat back, also from a bot."""
         seat = live.table.seat_of(guest)
         if seat is not None and live.table.phase == "playing" and live.table.seats[seat].away:
-            self._background.run(
-                self._quietly(live, guest, requests.Return(id=secrets.token_hex(8)))
-            )
+            self._background.run(self._quietly(live, guest, requests.Return()))
 
     async def _notice_absence(self, live: LiveTable, guest: str | None) -> None:
         """Somebody in a game who is without a connection for long, and does nothing, has left."""
@@ -74,8 +71,10 @@ class Attendance:
                 return
             idle = (now() - live.table.last_by(guest)) / 1000
         if live.table.phase == "playing":
-            await self._quietly(live, guest, requests.Absent(id=secrets.token_hex(8)))
+            await self._quietly(live, guest, requests.Absent())
 
-    async def _quietly(self, live: LiveTable, guest: str | None, ask: requests.Request) -> None:
+    async def _quietly(
+        self, live: LiveTable, guest: str | None, request: requests.AnyRequest
+    ) -> None:
         with contextlib.suppress(TableError, StoreError):
-            await self._ask(live.table.id, Asker(guest), ask)
+            await self._ask(live.table.id, Asker(guest), request)

@@ -8,11 +8,10 @@ import time
 from ..core.errors import IllegalMove
 from . import requests
 from .background import BackgroundTasks
-from .fold import Seat
 from .live import Door, LiveTable
 from .preparing import Preparations
 from .store import StoreError
-from .table import Asker, Table, TableError
+from .table import Asker, Seat, Table, TableError
 from .workers import ANSWER_SECONDS, ThinkingError, Workers
 
 logger = logging.getLogger("regalia.tables")

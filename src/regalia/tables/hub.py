@@ -17,12 +17,15 @@ from .. import games
 from ..coach.advice import Advice
 from ..coach.looking_back import Review
 from ..core.errors import BadRecord, RegaliaError
-from . import requests
+from . import requests, sight
 from . import workers as jobs
 from .attendance import Attendance
+from .authority import answer, closing, handing_over, opening
 from .background import BackgroundTasks
 from .bot_seats import BotSeats
 from .coaching import Coaching
+from .entries import Created, HandedOver, Left, Moved, Started
+from .fold import apply, fold
 from .live import LiveTable, Watcher
 from .log import Entry, check_chain, now
 from .preparing import Preparations
@@ -134,14 +137,14 @@ class Hub:
         """A new table; whoever opens it is its host."""
         assert host.guest is not None
         await self.preparations.need(game)
-        entry = Table.opening(host, now(), game, options, hints=hints)
+        entry = opening(host, now(), game, options, hints=hints)
         opened = await self.store.open_tables_of(host.guest)
         if len(opened) >= self.limits.tables_per_guest:
             await self._give_up_one_of(host.guest, opened)
         if not await self.store.append(entry):
             raise TableError("table/busy")
         self._count("created")
-        live = self.tables[entry.table] = LiveTable(Table(entry.table, [entry]))
+        live = self.tables[entry.table] = LiveTable(fold(entry.table, [entry]))
         return live
 
     async def _give_up_one_of(self, guest: str, tables: list[str]) -> None:
@@ -150,7 +153,7 @@ class Hub:
             with contextlib.suppress(RegaliaError):
                 live = await self.live(table_id)
                 if all(each.guest in (None, guest) for each in live.table.seats):
-                    await self._write(live, lambda table: table.closing(now()))
+                    await self._write(live, lambda table: closing(table, now()))
                     return
         raise TableError("table/many", count=self.limits.tables_per_guest)
 
@@ -172,20 +175,22 @@ class Hub:
         if not entries:
             raise TableError("table/unknown")
         check_chain(table_id, entries)
-        await self.preparations.need(entries[0].body["game"])
-        live = self.tables.setdefault(table_id, LiveTable(Table(table_id, entries)))
+        opened = entries[0].body
+        assert isinstance(opened, Created)
+        await self.preparations.need(opened.game)
+        live = self.tables.setdefault(table_id, LiveTable(fold(table_id, entries)))
         self._bot_seats.nudge(live)
         self._attendance.expect(live)
         return live
 
-    async def ask(self, table_id: str, asker: Asker, ask: requests.Request) -> Entry:
+    async def ask(self, table_id: str, asker: Asker, request: requests.AnyRequest) -> Entry:
         """The one door: people, scripts and bots all come in here. The entry is on the disk when
         this returns. Whoever stops waiting does not stop the request."""
-        return await asyncio.shield(self._background.run(self._ask(table_id, asker, ask)))
+        return await asyncio.shield(self._background.run(self._ask(table_id, asker, request)))
 
-    async def _ask(self, table_id: str, asker: Asker, ask: requests.Request) -> Entry:
+    async def _ask(self, table_id: str, asker: Asker, request: requests.AnyRequest) -> Entry:
         live = await self.live(table_id)
-        return await self._write(live, lambda table: table.answer(asker, ask, now()))
+        return await self._write(live, lambda table: answer(table, asker, request, now()))
 
     async def _write(self, live: LiveTable, draft: Callable[[Table], Entry]) -> Entry:
         """Write what `draft` says comes next; if others were faster, see what it says then."""
@@ -235,14 +240,15 @@ class Hub:
     def _apply(self, live: LiveTable, entry: Entry) -> None:
         begun = live.table.phase == "playing"
         known = {each.guest for each in live.table.seats if each.present and begun}
-        live.table.apply(entry)
+        apply(live.table, entry)
         live.used = time.monotonic()
         self._count(entry.kind)
         live.tell(entry)
-        if entry.kind in ("started", "moved", "handed_over"):
-            self._attendance.expect(live, known)
-        if entry.body.get("absent"):
-            self._attendance.called_absent(live, entry.body["seat"])
+        match entry.body:
+            case Started() | Moved() | HandedOver():
+                self._attendance.expect(live, known)
+            case Left(seat=seat, absent=True):
+                self._attendance.called_absent(live, seat)
 
     def _count(self, kind: str) -> None:
         self.counts[kind] = self.counts.get(kind, 0) + 1
@@ -274,7 +280,7 @@ class Hub:
     async def hand_over(self, table_id: str, seat: int, since: int, to: Asker) -> Entry:
         """Give a seat to its player's other device."""
         live = await self.live(table_id)
-        return await self._write(live, lambda table: table.handing_over(seat, since, to, now()))
+        return await self._write(live, lambda table: handing_over(table, seat, since, to, now()))
 
     # Looking
 
@@ -288,7 +294,7 @@ class Hub:
 
     # The coach
 
-    async def hint(self, table_id: str, asker: Asker, ask_id: str) -> tuple[int, list[Advice]]:
+    async def hint(self, table_id: str, asker: Asker, request_id: str) -> tuple[int, list[Advice]]:
         """The best moves with odds and reasons, for whoever is to move; and the revision they are
         for. That a hint was used is written down first."""
         live = await self.live(table_id)
@@ -296,7 +302,7 @@ class Hub:
         if seat is None:
             raise TableError("table/not_seated")
         await self.preparations.need(live.table.game.name, BOTS)
-        entry = await self.ask(table_id, asker, requests.Hint(id=ask_id, seat=seat))
+        entry = await self.ask(table_id, asker, requests.Hint(id=request_id, seat=seat))
         state, revision = live.table.state, live.table.revision
         assert state is not None
         if state.to_move != seat:
@@ -325,13 +331,13 @@ class Hub:
 
     async def review(self, table_id: str) -> Review | None:
         """A finished game looked back at; None while the coach is at it."""
-        record = (await self.live(table_id)).table.record()
+        record = sight.record((await self.live(table_id)).table)
         found: Review | None = await self._coaching.look_back(table_id, jobs.Review(record))
         return found
 
     async def hindsight(self, table_id: str) -> Any:
         """Whether a lost game could have been won; None while that is being proven."""
-        record = (await self.live(table_id)).table.record()
+        record = sight.record((await self.live(table_id)).table)
         if not games.has_part(record["game"], "hindsight") or record["outcome"].get("won"):
             raise TableError("page/unknown")
         return await self._coaching.look_back(table_id, jobs.Hindsight(record))
@@ -372,4 +378,4 @@ class Hub:
             )
             if table.last and not table.over and at - table.last.at > 1000 * allowed:
                 with contextlib.suppress(TableError, StoreError):
-                    await self._write(live, lambda table: table.closing(now()))
+                    await self._write(live, lambda table: closing(table, now()))

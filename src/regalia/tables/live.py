@@ -11,7 +11,7 @@ from .log import Entry
 from .table import Asker, Table
 
 #: How bots and whoever watches over a table ask something of it: by its id, as anybody does.
-Door = Callable[[str, Asker, requests.Request], Awaitable[Entry]]
+Door = Callable[[str, Asker, requests.AnyRequest], Awaitable[Entry]]
 
 
 class Watcher:

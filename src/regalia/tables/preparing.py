@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from ..core.errors import Term
 from . import warming
-from .fold import TableError
+from .table import TableError
 from .warming import BOTS, TABLE
 from .workers import GRACE, Prepare, ThinkingError, Workers
 

@@ -1,12 +1,14 @@
-"""What can be asked of a table: one type a request, the same from the page, a script or a bot.
+"""What can be asked of a table: one structure a kind, the same for the page, scripts and bots, over
+REST and over the socket.
 
-Every request carries an id of the asker's choice. Sent again, it gets the same answer, and nothing
-happens twice.
+Every request has an id of the asker's choice. Sent again with the same id, it gets the same answer,
+and nothing happens twice. A request without an id is a new one.
 """
 
+import secrets
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=200)]
@@ -15,10 +17,14 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Milliseconds = Annotated[int, Meta(ge=10, le=5000)]
 
 
+def fresh_id() -> str:
+    return secrets.token_hex(16)
+
+
 class Request(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
     """Anything asked of a table."""
 
-    id: Id
+    id: Id = field(default_factory=fresh_id)
 
 
 class Sit(Request, tag="sit"):
@@ -31,16 +37,12 @@ class Leave(Request, tag="leave"):
     """Get up. Before the game the seat is open again; during it, it waits."""
 
 
-class Absent(Request, tag="absent"):
-    """Somebody has been without a connection for long. Only the hub can know."""
-
-
 class Return(Request, tag="return"):
     """Sit down again on a seat one has left, even if a bot has played there meanwhile."""
 
 
 class Bot(Request, tag="bot"):
-    """Put a bot on an open seat, or another in its place."""
+    """Put a bot on an open seat, or in place of another bot."""
 
     seat: SeatNumber
     bot: Name
@@ -58,7 +60,7 @@ class Start(Request, tag="start"):
 
 
 class Move(Request, tag="move"):
-    """Play a move. `revision` is the one it was thought up for."""
+    """Play a move. `revision` is that of the look it was chosen from."""
 
     revision: Number
     move: Name
@@ -79,7 +81,7 @@ class StandIn(Request, tag="stand_in"):
 
 
 class Answer(Request, tag="answer"):
-    """Agree to what somebody proposed, or not; who proposed it can take it back so."""
+    """Agree to what somebody proposed, or not; whoever proposed it withdraws it with `false`."""
 
     proposal: Number
     yes: bool
@@ -91,11 +93,16 @@ class Talk(Request, tag="talk"):
     phrase: Name
 
 
+class Absent(Request, tag="absent"):
+    """Somebody has been without a connection for long. Only the hub can know."""
+
+
 class Hint(Request, tag="hint"):
-    """A hint was used. The authority writes it down before it gives one; nobody else can ask it."""
+    """A hint is used. The hub has it written down before it gives one; nobody else can ask it."""
 
     seat: SeatNumber
 
 
 #: What people may send.
 FromPeople = Sit | Leave | Return | Bot | Empty | Start | Move | TakeBack | StandIn | Answer | Talk
+AnyRequest = FromPeople | Absent | Hint
