@@ -180,7 +180,7 @@ class Client:
                 raise AssertionError(f"event {event['number']} after {self.number}")
             self.number = event["number"]
             self.events.append(event)
-        if "look" in message:
+        if message.get("look"):
             self.look = message["look"]
         return message
 

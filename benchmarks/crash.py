@@ -155,16 +155,15 @@ class Crowd:
             client.table = table
             await _ask(client, "sit", seat=seat)
         for seat, bot in enumerate(plan.bots, plan.people):
-            await _ask(host, f"seats/{seat}/bot", "PUT", bot=bot)
+            await _ask(host, "bot", seat=seat, bot=bot)
         await _ask(host, "start")
         return people
 
 
-async def _ask(client: Client, what: str, method: str = "POST", **facts: Any) -> None:
+async def _ask(client: Client, kind: str, **facts: Any) -> None:
     """A request over REST, remembered like one over the socket."""
-    request = client.request(what, **facts)
-    del request["type"]
-    done = await client.at(what, request, method)
+    request = client.request(kind, **facts)
+    done = await client.at("requests", request)
     client.acknowledged[request["id"]] = done["number"]
 
 

@@ -51,8 +51,8 @@ class Bystanders:
         options = {"players": 2, "system": "secret_random"}
         body = {"game": "revolution", "options": options}
         self.table = (await self.one.done("POST", "/api/tables", body))["table"]
-        await self.two.done("POST", f"/api/tables/{self.table}/sit", {})
-        await self.one.done("POST", f"/api/tables/{self.table}/start", {})
+        await self.two.done("POST", f"/api/tables/{self.table}/requests", {"type": "sit"})
+        await self.one.done("POST", f"/api/tables/{self.table}/requests", {"type": "start"})
         await self.one.connect(self.table, 0)
         await self.two.connect(self.table, 0)
         await self.settle()
@@ -493,9 +493,12 @@ def test_calls_of_wrong_shape(server: Watched) -> None:
                 b"\xff\xfe",
                 b"NaN",
                 b'{"move":1}',
-                b'{"revision":1e999,"move":"x"}',
-                b'{"revision":0,"move":null,"id":[]}',
-                b'{"id":"","seat":99}',
+                b'{"type":"move","revision":1e999,"move":"x"}',
+                b'{"type":"move","revision":0,"move":null,"id":[]}',
+                b'{"type":"sit","id":"","seat":99}',
+                b'{"type":"nothing"}',
+                b'{"type":"hint","seat":0}',
+                b'{"type":"absent"}',
                 _dig(8_000).encode(),
                 (b'{"a":' * 3_000) + b"1" + b"}" * 3_000,
                 b'{"name":"' + b"x" * 100_000 + b'"}',
@@ -504,10 +507,8 @@ def test_calls_of_wrong_shape(server: Watched) -> None:
                 ("PUT", "/api/me"),
                 ("POST", "/api/tables"),
                 ("POST", "/api/verify"),
-                ("POST", f"{here}/moves"),
-                ("POST", f"{here}/sit"),
-                ("PUT", f"{here}/seats/0/bot"),
-                ("POST", f"{here}/answer"),
+                ("POST", f"{here}/requests"),
+                ("POST", f"{here}/preview"),
                 ("POST", f"{here}/hint"),
             ]
             for method, path in doors:
@@ -525,8 +526,8 @@ def test_calls_of_wrong_shape(server: Watched) -> None:
                 "/api/tables/..%2f..%2fetc%2fpasswd",
                 "/api/tables/%00",
                 "/api/tables/" + "x" * 3_000,
-                f"{here}/seats/-1/bot",
-                f"{here}/seats/999999999999999999999/bot",
+                f"{here}/replay/-1",
+                f"{here}/replay/999999999999999999999",
                 f"{here}/socket",
                 "/api/links/" + "x" * 3_000,
                 "//evil.example",
@@ -579,7 +580,7 @@ def test_two_race_for_one_seat(server: Watched) -> None:
                     await each.connect(table)
                 sitting = [each.ask("sit", seat=1) for each in rivals[:3]]
                 calls = [
-                    each.call("POST", f"/api/tables/{table}/sit", {"seat": 1})
+                    each.call("POST", f"/api/tables/{table}/requests", {"type": "sit", "seat": 1})
                     for each in rivals[3:]
                 ]
                 answers = await asyncio.gather(*sitting, *calls)
@@ -610,7 +611,7 @@ def test_one_move_sent_twenty_times(server: Watched, same: bool) -> None:
             await host.named("Host")
             body = {"game": "puppeteer", "options": {"players": 1}}
             table = (await host.done("POST", "/api/tables", body))["table"]
-            await host.done("POST", f"/api/tables/{table}/start", {})
+            await host.done("POST", f"/api/tables/{table}/requests", {"type": "start"})
             look = await host.done("GET", f"/api/tables/{table}")
             move = look["view"]["legal_moves"][0]
             lines = [Visitor(server.address, key=host.key) for _ in range(10)]
@@ -621,7 +622,11 @@ def test_one_move_sent_twenty_times(server: Watched, same: bool) -> None:
             ids = [{"id": "one" if same else f"number {n}"} for n in range(20)]
             asking = [line.ask("move", **facts, **ids[n]) for n, line in enumerate(lines)]
             calls = [
-                host.call("POST", f"/api/tables/{table}/moves", {**facts, **ids[10 + n]})
+                host.call(
+                    "POST",
+                    f"/api/tables/{table}/requests",
+                    {"type": "move", **facts, **ids[10 + n]},
+                )
                 for n in range(10)
             ]
             answers = await asyncio.gather(*asking, *calls)

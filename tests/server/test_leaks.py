@@ -18,7 +18,8 @@ from regalia.core.game import State
 from regalia.games.regicide.game import RegicideState
 from regalia.games.revolution.game import RevolutionState
 from regalia.server import logs
-from regalia.tables import attendance, hub, table, take_backs
+from regalia.tables import attendance, authority, hub, sight, take_backs
+from regalia.tables.looks import EntryLook
 from regalia.tables.table import Table, TableError
 from tests.scale import prove, seeded, size
 
@@ -105,9 +106,11 @@ def test_moves_are_taken_back_alike() -> None:
 # The net itself: each of these leaks must be caught
 
 
-def _told_moves(self: Table, entry: Any, seat: int | None) -> dict[str, Any]:
-    told = _event(self, entry, seat)
-    return {**told, "move": entry.body["move"]} if entry.kind == "moved" else told
+def _told_moves(table: Table, entry: Any, seat: int | None) -> EntryLook:
+    told = _event(table, entry, seat)
+    if entry.kind == "moved":
+        told.move = entry.body.move
+    return told
 
 
 def _shown_deck(self: State, seat: int | None) -> dict[str, Any]:
@@ -128,18 +131,18 @@ def _lax_take_back(before: State, move: str, *_: Any) -> bool:
     return bool(sum(map(ord, str(before.position()) + move)) % 2)
 
 
-_event, _view, _refusal = Table.event, RegicideState.view, RegicideState._refused
+_event, _view, _refusal = sight.event, RegicideState.view, RegicideState._refused
 
 
 @pytest.mark.parametrize(
     ("where", "name", "leak", "game", "options"),
     [
-        (Table, "event", _told_moves, "revolution", {"players": 2, "system": "secret_draft"}),
+        (sight, "event", _told_moves, "revolution", {"players": 2, "system": "secret_draft"}),
         (RegicideState, "view", _shown_deck, "regicide", {"players": 2}),
         (RegicideState, "seen", _all_events, "regicide", {"players": 3}),
         (RevolutionState, "seen", _all_events, "revolution", {"system": "secret_draft"}),
         (RegicideState, "_refused", _knowing_refusal, "regicide", {"players": 2}),
-        (table, "revealed", _lax_take_back, "revolution", {"system": "secret_random"}),
+        (authority, "revealed", _lax_take_back, "revolution", {"system": "secret_random"}),
     ],
     ids=["moves", "deck", "draws", "kept", "refusals", "take-backs"],
 )
@@ -165,7 +168,7 @@ def test_take_backs_ask_every_person(monkeypatch: pytest.MonkeyPatch) -> None:
         asked.append(list(people))
         return real(before, move, mover, people)
 
-    monkeypatch.setattr(table, "revealed", revealed)
+    monkeypatch.setattr(authority, "revealed", revealed)
 
     async def play() -> None:
         party = Party("everybody", "regicide", players=3)
@@ -230,9 +233,10 @@ def test_no_byte_over_the_wire(
     seed, salt = "5eed" * 8, "5a17" * 8
     heard = []
     for number, dealt in enumerate((true, other)):
-        monkeypatch.setattr(Table, "_dealt", lambda _self, dealt=dealt: dealt.copy())
+        game = type(dealt.game)
+        monkeypatch.setattr(game, "deal", lambda _self, _seed, dealt=dealt: dealt.copy())
         secrets = iter((seed, salt))
-        monkeypatch.setattr(table, "fresh_seed", lambda secrets=secrets: next(secrets))
+        monkeypatch.setattr(authority, "fresh_seed", lambda secrets=secrets: next(secrets))
         words = [(seat, pair[number]) for seat, *pair in moves]
         run = _over_the_wire(str(tmp_path / f"{number}.db"), name, options, words)
         heard.append(asyncio.run(asyncio.wait_for(run, 60)))
@@ -254,7 +258,7 @@ async def _over_the_wire(
         opening = await host.done("POST", "/api/tables", {"game": name, "options": options})
         here = opening["table"]
         for guest in guests[1:]:
-            await guest.done("POST", f"/api/tables/{here}/sit", {})
+            await guest.done("POST", f"/api/tables/{here}/requests", {"type": "sit"})
         for each in (host, onlooker):
             await each.connect(here, 0)
             await each.quiet()
@@ -266,13 +270,13 @@ async def _over_the_wire(
                 "revision": revision,
                 "move": "play Kd" if name == "regicide" else "keep Tower",
             }
-            assert await host.refused("POST", f"/api/tables/{here}/moves", wrong)
+            assert await host.refused("POST", f"/api/tables/{here}/requests", wrong)
             assert (await host.ask("move", revision=revision, move="first"))["type"] == "refused"
             assert (await host.ask("take_back", revision=revision + 1))["type"] == "refused"
             if seat == 0:
                 await host.ask("preview", move=move)
-            ask = {"revision": revision, "move": move}
-            await guests[seat].done("POST", f"/api/tables/{here}/moves", ask)
+            ask = {"type": "move", "revision": revision, "move": move}
+            await guests[seat].done("POST", f"/api/tables/{here}/requests", ask)
             for each in (host, onlooker):
                 await each.quiet()
                 await each.done("GET", f"/api/tables/{here}")
@@ -309,31 +313,35 @@ def test_nothing_personal_outside_the_tables(tmp_path: Path, caplog: Any) -> Non
                 "POST", "/api/tables", {"game": "regicide", "options": options}
             )
             here = opening["table"]
-            await host.done("PUT", f"/api/tables/{here}/seats/1/bot", {"bot": "greedy"})
-            await host.done("POST", f"/api/tables/{here}/start", {})
+            bot = {"type": "bot", "seat": 1, "bot": "greedy"}
+            await host.done("POST", f"/api/tables/{here}/requests", bot)
+            await host.done("POST", f"/api/tables/{here}/requests", {"type": "start"})
             live = app.state.hub.tables[here]
             link = (await host.done("POST", f"/api/tables/{here}/link"))["token"]
-            begun = live.table._begun
+            begun = live.table.started
             cards = [card for hand in live.table.state.position()["hands"] for card in hand]
             guests = [each.guest for each in live.table.seats if each.guest]
-            personal = ["Zyxwvuts", host.key, link, begun["seed"], begun["salt"], *guests]
+            personal = ["Zyxwvuts", host.key, link, begun.seed, begun.salt, *guests]
             host.received.clear()
             for page in ("/health", "/metrics", "/api/schema/openapi.json", "/api/games"):
                 assert (await host.call("GET", page))[0] == 200
             async with Visitor(address) as stranger:
-                for what in ("moves", "take-back", "hint", "link", "preview", "sit", "leave"):
-                    body = (
-                        {"revision": 0, "move": "play 5s"} if what in ("moves", "preview") else {}
-                    )
-                    body = {"revision": 0} if what == "take-back" else body
+                move = {"move": "play 5s"}
+                asked = [
+                    ("requests", {"type": "move", "revision": live.table.revision, **move}),
+                    ("requests", {"type": "take_back", "revision": 0}),
+                    ("requests", {"type": "leave"}),
+                    ("preview", move),
+                    ("hint", {}),
+                    ("link", {}),
+                ]
+                for what, body in asked:
                     code = await stranger.refused("POST", f"/api/tables/{here}/{what}", body)
                     assert code == "guest/unknown"
                 await stranger.named("Somebody")
                 stranger.received.clear()
-                body = {"revision": live.table.revision, "move": "play 5s"}
-                for what in ("moves", "preview", "hint", "leave", "link", "nothing"):
-                    sent = body if what in ("moves", "preview") else {}
-                    assert await stranger.refused("POST", f"/api/tables/{here}/{what}", sent)
+                for what, body in [*asked, ("nothing", {})]:
+                    assert await stranger.refused("POST", f"/api/tables/{here}/{what}", body)
                 assert await stranger.refused("GET", f"/api/tables/{here}/record")
                 texts = [each.decode() for each in (*host.received, *stranger.received)]
             assert len(texts) > 10

@@ -20,13 +20,14 @@ from regalia.core.game import State
 from regalia.server.guard import Guard
 from regalia.server.sockets import Line
 from regalia.tables import requests, talk
-from regalia.tables.fold import PLAYING, Proposal
+from regalia.tables.authority import answer, opening
+from regalia.tables.fold import apply, fold
 from regalia.tables.hub import Hub, Limits
 from regalia.tables.live import LiveTable, Watcher
 from regalia.tables.log import Entry
 from regalia.tables.preparing import Preparations
 from regalia.tables.store import StoreError
-from regalia.tables.table import Asker, Table
+from regalia.tables.table import PLAYING, Asker, Proposal, Table
 from regalia.tables.workers import Workers
 
 #: So many deals are tried to find one in which the viewer sees the next move do the same.
@@ -91,21 +92,21 @@ class Twin(Table):
         twin.__dict__.update(truth.__dict__)
         twin.entries = list(truth.entries)
         twin.seats = [replace(each) for each in truth.seats]
-        twin._movers = list(truth._movers)
-        twin._happened = dict(truth._happened)
-        twin._answered = dict(truth._answered)
+        twin.movers = list(truth.movers)
+        twin.happened = dict(truth.happened)
+        twin.answered = dict(truth.answered)
         old = truth.proposal
         if old is not None:
-            twin.proposal = Proposal(old.number, old.what, old.body, set(old.waiting))
+            twin.proposal = Proposal(old.number, old.body, set(old.waiting))
         twin.truth = truth
         twin.ground = ground
         twin.base = len(ground.moves)
         twin.state = ground.copy()
         return twin
 
-    def _replayed(self, moves: int) -> State:
+    def replayed(self, moves: int) -> State:
         if moves < self.base:
-            return self.truth._replayed(moves)
+            return self.truth.replayed(moves)
         assert self.state is not None
         state = self.ground.copy()
         for move in self.state.moves[self.base : moves]:
@@ -114,7 +115,7 @@ class Twin(Table):
 
 
 class World:
-    """A hub with one live, and the lines whose bytes are of interest."""
+    """A hub with one table, and the lines whose bytes are of interest."""
 
     def __init__(self, table: Table, people: list[Asker | None], viewers: Iterable[int | None]):
         self.hub = Quiet(Memory(), Workers(1), Workers(1), Limits(), 0.0, Preparations())  # type: ignore[arg-type]
@@ -158,14 +159,14 @@ class World:
         ask = requests.Move(id=f"{answers}", revision=answers, move=move)
         await self.hub.ask(self.table.id, Asker(None, bot_seat=seat), ask)
 
-    def heard(self) -> dict[int | None, list[bytes]]:
+    def heard(self) -> dict[int | None, list[str]]:
         """Every byte for each viewer since this was asked last."""
-        found: dict[int | None, list[bytes]] = {}
+        found: dict[int | None, list[str]] = {}
         for viewer, line in self.lines.items():
             found[viewer] = []
             while not line._out.empty():
                 message = line._out.get_nowait()
-                assert isinstance(message, bytes), "the line was cut"
+                assert isinstance(message, str), "the line was cut"
                 found[viewer].append(message)
         return found
 
@@ -180,7 +181,7 @@ class Party:
         # Of the messages: while anything was hidden, and in a world that was really another
         self.concealing = self.permuted = 0
         self.taken_back = self.refused = self.previews = 0
-        self.forbidden: list[bytes] = []
+        self.forbidden: list[str] = []
         self.pool: list[str] = []
         self._ids = 0
         self._game, self._options, self._hints, self._bots = game, options, hints, bots
@@ -190,20 +191,21 @@ class Party:
         people = self._people = [
             Asker(f"guest-{seat}", f"Name {seat}") for seat in range(self._options["players"])
         ]
-        opening = Table.opening(people[0], 1, self._game, self._options, hints=self._hints)
-        table = Table(opening.table, [opening])
+        first = opening(people[0], 1, self._game, self._options, hints=self._hints)
+        table = fold(first.table, [first])
         seated: list[Asker | None] = []
         for seat, asker in enumerate(people):
             if seat and seat > len(people) - 1 - self._bots:
-                ask: requests.Request = requests.Bot(id=f"bot {seat}", seat=seat, bot="random")
-                table.apply(table.answer(people[0], ask, 1))
+                ask = requests.Bot(id=f"bot {seat}", seat=seat, bot="random")
+                apply(table, answer(table, people[0], ask, 1))
                 seated.append(None)
             else:
-                table.apply(table.answer(asker, requests.Sit(id="sit", seat=seat), 1))
+                apply(table, answer(table, asker, requests.Sit(id="sit", seat=seat), 1))
                 seated.append(asker)
-        table.apply(table.answer(people[0], requests.Start(id="begin"), 1))
-        secrets = [str(table._begun[name]).encode() for name in ("seed", "salt")]
-        self.forbidden = [*secrets, b"guest-", b"onlooker"]
+        apply(table, answer(table, people[0], requests.Start(id="begin"), 1))
+        assert table.started is not None
+        secrets = [table.started.seed, table.started.salt]
+        self.forbidden = [*secrets, "guest-", "onlooker"]
         viewers: list[int | None] = [seat for seat, one in enumerate(seated) if one is not None]
         viewers.append(None)
         self.truth = World(table, seated, viewers)
@@ -271,15 +273,15 @@ class Party:
             for message in messages:
                 for secret in self.forbidden:
                     assert secret not in message, (viewer, secret, message)
-                self.refused += b'"type":"refused"' in message
-                self.previews += b'"type":"preview"' in message
+                self.refused += '"type":"refused"' in message
+                self.previews += '"type":"preview"' in message
                 told = msgspec.json.decode(message)
                 event = told.get("event", {})
                 if event.get("kind") == "moved" and event["seat"] != viewer:
                     assert "move" not in event, (viewer, message)
-                assert told.get("look", {}).get("proof") is None
+                assert (told.get("look") or {}).get("proof") is None
                 if viewer is None:
-                    assert b'"keep ' not in message, message
+                    assert '"keep ' not in message, message
         for mine, twin in self.twins.items():
             heard = twin.heard()
             if mine in parted:
@@ -425,7 +427,7 @@ class Party:
         table = self.truth.table
         moves = len(self.truth.state.moves)
         await self.ask(seat, self.raw("take_back", revision=table.revision))
-        while table.proposal and table.proposal.what == "take_back":
+        while table.proposal and table.proposal.body.what == "take_back":
             waiting, yes = min(table.proposal.waiting), self.chance.random() < 0.8
             await self.ask(waiting, self.raw("answer", proposal=table.proposal.number, yes=yes))
         self.taken_back += len(self.truth.state.moves) < moves

@@ -13,14 +13,13 @@ import pytest
 
 from regalia.core.errors import BadRecord, RegaliaError
 from regalia.tables import hub as hubs
-from regalia.tables import requests, sight
-from regalia.tables import workers as jobs
+from regalia.tables import jobs, requests, sight
 from regalia.tables.bot_seats import BotSeats
 from regalia.tables.coaching import HINTS_SHOWN
 from regalia.tables.entries import Hinted, Signed
 from regalia.tables.fairness import verify
 from regalia.tables.hub import Hub, Limits
-from regalia.tables.live import LiveTable, Watcher
+from regalia.tables.live import LiveTable, News, Watcher
 from regalia.tables.log import Entry
 from regalia.tables.store import Store, StoreError
 from regalia.tables.table import Asker, Seat, Table, TableError
@@ -115,9 +114,9 @@ def watched(hub: Hub, live: LiveTable) -> list[int]:
     """The numbers of all that a watcher there is told from now on."""
     heard: list[int] = []
 
-    def tell(_live: LiveTable, entry: Entry | None) -> None:
-        if entry is not None:
-            heard.append(entry.number)
+    def tell(news: News) -> None:
+        if news.entry is not None:
+            heard.append(news.entry.number)
 
     hub.watch(live, Watcher(None, tell))
     return heard
@@ -450,14 +449,13 @@ def test_a_bot_that_is_killed_while_thinking_is_replaced_and_the_game_goes_on(fi
                 await until_berts_turn(hub, live)
                 await until(lambda: any(each.alive for each in hub._bots._all))
                 await asyncio.sleep(0.3)
-                (process,) = hub._bots._all
+                process = hub._bots._all[0].process
                 number, deaths = live.table.number, hub._bots.deaths
-                os.kill(process.process.pid, signal.SIGKILL)
+                os.kill(process.pid, signal.SIGKILL)
                 await until(lambda number=number: live.table.number > number)
                 assert live.table.entries[number].body.bot is True
                 assert hub._bots.deaths == deaths + 1
-                (successor,) = hub._bots._all
-                assert successor is not process
+                assert hub._bots._all[0].process is not process
                 await until(lambda: live.table.state.to_move == 0)
 
     run(work())

@@ -63,7 +63,7 @@ def request_language(request: Request[Any, Any, Any]) -> str:
     return language_of(request.query_params.get("language"), request.headers.get("accept-language"))
 
 
-def told(error: RegaliaError, language: str) -> ErrorBody:
+def error_body(error: RegaliaError, language: str) -> ErrorBody:
     return ErrorBody(error.code, error.sentence(language), error.rule)
 
 
@@ -71,7 +71,7 @@ def _answer(request: Request[Any, Any, Any], error: RegaliaError) -> Response[by
     # The answer is made here whole: some refusals come before the rest of the hub is asked.
     later = {"retry-after": RETRY_SECONDS} if error.code == PREPARING else {}
     return Response(
-        content=msgspec.json.encode(told(error, request_language(request))),
+        content=msgspec.json.encode(error_body(error, request_language(request))),
         status_code=status(error.code),
         media_type="application/json",
         headers=HEADERS | later,

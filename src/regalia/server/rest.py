@@ -1,23 +1,23 @@
 """The pages of the API, one function each. Whatever changes a table is one request to the hub."""
 
-import secrets
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, post, put
+from litestar import Controller, Request, Response, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from .. import games, players
 from ..coach.advice import Advice
-from ..coach.looking_back import Judgement
+from ..coach.looking_back import Judgement, Point
 from ..coach.looking_back import Review as CoachReview
 from ..core.errors import RegaliaError
 from ..core.game import Reason
-from ..tables import requests
+from ..tables import requests, sight
 from ..tables.hub import Hub
 from ..tables.live import LiveTable
 from ..tables.log import Entry
+from ..tables.looks import Look, StepLook
 from ..tables.preparing import PREPARING
 from ..tables.table import Asker, TableError
 from . import wire
@@ -28,7 +28,6 @@ Table = Annotated[
     str, Parameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="a table")
 ]
 Step = Annotated[int, Parameter(ge=0, le=100_000, description="so many moves")]
-Seat = Annotated[int, Parameter(ge=0, le=7, description="a seat, from 0")]
 
 ERRORS = {
     status: ResponseSpec(data_container=wire.ErrorBody, description=what, generate_examples=False)
@@ -46,16 +45,12 @@ ERRORS = {
 }
 
 
-def _signed(data: wire.Signed) -> str:
-    return data.id or secrets.token_hex(16)
-
-
 def done(live: LiveTable, entry: Entry) -> wire.Done:
     return wire.Done(entry.number, live.table.revision)
 
 
-def look(live: LiveTable, guest: str | None) -> wire.Look:
-    return msgspec.convert(live.table.look(live.table.seat_of(guest)), wire.Look)
+def look(live: LiveTable, guest: str | None) -> Look:
+    return sight.look(live.table, live.table.seat_of(guest))
 
 
 def reason(each: Reason) -> wire.ReasonLook:
@@ -84,15 +79,25 @@ def judgement(each: Judgement) -> wire.JudgementLook:
     )
 
 
+def fall(found: tuple[Point, Point] | None) -> wire.FallLook | None:
+    if found is None:
+        return None
+    before, after = found
+    return wire.FallLook(before.number, before.win, after.win)
+
+
 def looked_back(found: CoachReview | None) -> wire.ReviewLook:
     if found is None:
         return wire.ReviewLook(ready=False)
     return wire.ReviewLook(
         ready=True,
+        opposed=found.opposed,
+        lost=found.lost,
         curve=[wire.PointLook(point.number, point.win, point.error) for point in found.curve],
         judgements=[judgement(each) for each in found.judgements],
         lost_by=found.lost_by.number if found.lost_by else None,
         dearest=[each.number for each in found.dearest],
+        misfortune=fall(found.misfortune),
     )
 
 
@@ -153,7 +158,7 @@ class Entrance(Controller):
         responses=ERRORS,
         status_code=200,
     )
-    async def follow(self, request: Asking, hub: Hub, token: str) -> wire.Look:
+    async def follow(self, request: Asking, hub: Hub, token: str) -> Look:
         asker = await needed_guest(request, hub)
         since = token.partition("-")[0]
         found = await hub.store.link(hashed(token)) if len(token) <= 64 else None
@@ -182,11 +187,11 @@ class Tables(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @post("/", summary="Open a table", responses=ERRORS)
-    async def create(self, request: Asking, hub: Hub, data: wire.OpenTable) -> wire.Look:
+    async def create(self, request: Asking, hub: Hub, data: wire.OpenTable) -> Look:
         asker = await needed_guest(request, hub)
         live = await hub.create(asker, data.game, data.options, hints=data.hints)
         if data.sit:
-            await hub.ask(live.table.id, asker, requests.Sit(id=secrets.token_hex(16), seat=0))
+            await hub.ask(live.table.id, asker, requests.Sit(seat=0))
         return look(live, asker.guest)
 
     @get("/", summary="My tables, the latest first", responses=ERRORS)
@@ -207,7 +212,7 @@ class Tables(Controller):
                     table=table_id,
                     game=table.game.name,
                     phase=table.phase,
-                    seats=[msgspec.convert(each.as_dict(), wire.SeatLook) for each in table.seats],
+                    seats=[sight.seat_look(each) for each in table.seats],
                     seat=seat,
                     my_turn=seat is not None
                     and table.state is not None
@@ -218,106 +223,26 @@ class Tables(Controller):
         return lines
 
     @get("/{table:str}", summary="A table as I may see it", responses=ERRORS)
-    async def look(self, request: Asking, hub: Hub, table: Table) -> wire.Look:
+    async def look(self, request: Asking, hub: Hub, table: Table) -> Look:
         guest = await guest_of(request, hub)
         return look(await hub.live(table), guest.id if guest else None)
 
-    async def _ask(self, request: Asking, hub: Hub, table: str, ask: requests.Request) -> wire.Done:
+    @post(
+        "/{table:str}/requests",
+        summary="Ask something of a table, just as over its socket",
+        responses=ERRORS,
+        status_code=200,
+    )
+    async def ask(
+        self, request: Asking, hub: Hub, table: Table, data: requests.FromPeople
+    ) -> wire.Done:
         asker = await needed_guest(request, hub)
-        entry = await hub.ask(table, asker, ask)
+        entry = await hub.ask(table, asker, data)
         return done(await hub.live(table), entry)
-
-    @post("/{table:str}/sit", summary="Take a seat", responses=ERRORS, status_code=200)
-    async def sit(self, request: Asking, hub: Hub, table: Table, data: wire.SitDown) -> wire.Done:
-        return await self._ask(request, hub, table, requests.Sit(id=_signed(data), seat=data.seat))
-
-    @post("/{table:str}/leave", summary="Get up", responses=ERRORS, status_code=200)
-    async def leave(self, request: Asking, hub: Hub, table: Table, data: wire.Signed) -> wire.Done:
-        return await self._ask(request, hub, table, requests.Leave(id=_signed(data)))
-
-    @post("/{table:str}/return", summary="Take my seat again", responses=ERRORS, status_code=200)
-    async def come_back(
-        self, request: Asking, hub: Hub, table: Table, data: wire.Signed
-    ) -> wire.Done:
-        return await self._ask(request, hub, table, requests.Return(id=_signed(data)))
-
-    @put("/{table:str}/seats/{seat:int}/bot", summary="Put a bot on a seat", responses=ERRORS)
-    async def put_bot(
-        self, request: Asking, hub: Hub, table: Table, seat: Seat, data: wire.PutBot
-    ) -> wire.Done:
-        ask = requests.Bot(
-            id=_signed(data), seat=seat, bot=data.bot, milliseconds=data.milliseconds
-        )
-        return await self._ask(request, hub, table, ask)
-
-    @delete(
-        "/{table:str}/seats/{seat:int}",
-        summary="Open a seat before the game",
-        responses=ERRORS,
-        status_code=200,
-    )
-    async def empty(self, request: Asking, hub: Hub, table: Table, seat: Seat) -> wire.Done:
-        ask = requests.Empty(id=secrets.token_hex(16), seat=seat)
-        return await self._ask(request, hub, table, ask)
-
-    @post(
-        "/{table:str}/seats/{seat:int}/stand-in",
-        summary="Let a bot play for somebody who is away",
-        responses=ERRORS,
-        status_code=200,
-    )
-    async def stand_in(
-        self, request: Asking, hub: Hub, table: Table, seat: Seat, data: wire.PutBot
-    ) -> wire.Done:
-        ask = requests.StandIn(
-            id=_signed(data), seat=seat, bot=data.bot, milliseconds=data.milliseconds
-        )
-        return await self._ask(request, hub, table, ask)
-
-    @post("/{table:str}/start", summary="Deal", responses=ERRORS, status_code=200)
-    async def start(self, request: Asking, hub: Hub, table: Table, data: wire.Signed) -> wire.Done:
-        return await self._ask(request, hub, table, requests.Start(id=_signed(data)))
-
-    @post("/{table:str}/moves", summary="Play a move", responses=ERRORS, status_code=200)
-    async def move(self, request: Asking, hub: Hub, table: Table, data: wire.PlayMove) -> wire.Done:
-        ask = requests.Move(id=_signed(data), revision=data.revision, move=data.move)
-        return await self._ask(request, hub, table, ask)
-
-    @post(
-        "/{table:str}/take-back",
-        summary="Take my last move back",
-        responses=ERRORS,
-        status_code=200,
-    )
-    async def take_back(
-        self, request: Asking, hub: Hub, table: Table, data: wire.TakeMoveBack
-    ) -> wire.Done:
-        ask = requests.TakeBack(id=_signed(data), revision=data.revision)
-        return await self._ask(request, hub, table, ask)
-
-    @post(
-        "/{table:str}/answer",
-        summary="Agree to a proposal, or not",
-        responses=ERRORS,
-        status_code=200,
-    )
-    async def answer(
-        self, request: Asking, hub: Hub, table: Table, data: wire.AnswerProposal
-    ) -> wire.Done:
-        ask = requests.Answer(id=_signed(data), proposal=data.proposal, yes=data.yes)
-        return await self._ask(request, hub, table, ask)
-
-    @post("/{table:str}/talk", summary="Say a phrase", responses=ERRORS, status_code=200)
-    async def talk(
-        self, request: Asking, hub: Hub, table: Table, data: wire.SayPhrase
-    ) -> wire.Done:
-        return await self._ask(
-            request, hub, table, requests.Talk(id=_signed(data), phrase=data.phrase)
-        )
 
     @post("/{table:str}/preview", summary="What a move would do", responses=ERRORS, status_code=200)
     async def preview(
-        self, request: Asking, hub: Hub, table: Table, data: wire.PlayMove
+        self, request: Asking, hub: Hub, table: Table, data: wire.TryMove
     ) -> dict[str, Any]:
         asker = await needed_guest(request, hub)
         return await hub.preview(table, asker, data.move)
@@ -329,10 +254,10 @@ class Tables(Controller):
         status_code=200,
     )
     async def hint(
-        self, request: Asking, hub: Hub, table: Table, data: wire.Signed
+        self, request: Asking, hub: Hub, table: Table, data: wire.AskHint
     ) -> wire.HintLook:
         asker = await needed_guest(request, hub)
-        revision, found = await hub.hint(table, asker, _signed(data))
+        revision, found = await hub.hint(table, asker, data.id)
         return wire.HintLook(revision, [advice(each) for each in found])
 
     @post(
@@ -354,7 +279,7 @@ class Tables(Controller):
 
     @get("/{table:str}/record", summary="The record of a finished game", responses=ERRORS)
     async def record(self, hub: Hub, table: Table) -> dict[str, Any]:
-        return (await hub.live(table)).table.record()
+        return sight.record((await hub.live(table)).table)
 
     @get(
         "/{table:str}/review",
@@ -380,5 +305,5 @@ class Tables(Controller):
         summary="A finished game, step by step",
         responses=ERRORS,
     )
-    async def replay(self, hub: Hub, table: Table, step: Step) -> wire.StepLook:
-        return msgspec.convert((await hub.live(table)).table.step(step), wire.StepLook)
+    async def replay(self, hub: Hub, table: Table, step: Step) -> StepLook:
+        return sight.step((await hub.live(table)).table, step)

@@ -14,12 +14,13 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ..core.errors import RegaliaError
-from ..tables import requests
+from ..tables import sight
 from ..tables.hub import Hub
-from ..tables.live import LiveTable, Watcher
+from ..tables.live import LiveTable, News, Watcher
 from ..tables.log import Entry
-from ..tables.table import Asker, TableError
-from .errors import language_of, told
+from ..tables.table import Asker, Table, TableError
+from . import wire
+from .errors import error_body, language_of
 from .guard import MOST_BYTES, Guard
 from .guests import guest_of
 
@@ -31,19 +32,10 @@ PATIENCE = 100
 _TRY_AGAIN, _POLICY, _TOO_BIG = 1013, 1008, 1009
 
 logger = logging.getLogger("regalia.server")
-_encode = msgspec.json.Encoder().encode
+_encoder = msgspec.json.Encoder()
 
 
-class _Preview(msgspec.Struct, forbid_unknown_fields=True, tag="preview", tag_field="type"):
-    id: requests.Id
-    move: requests.Name
-
-
-class _Ping(msgspec.Struct, forbid_unknown_fields=True, tag="ping", tag_field="type"):
-    id: requests.Id = "-"
-
-
-_messages = msgspec.json.Decoder(requests.FromPeople | _Preview | _Ping)
+_requests = msgspec.json.Decoder(wire.SocketRequest)
 
 
 class Line:
@@ -56,7 +48,7 @@ class Line:
         self._hub = hub
         self._guard = guard
         self._language = language
-        self._out: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._out: asyncio.Queue[str | int] = asyncio.Queue()
         self._at_first = 0  # what a client who comes back gets does not count against them
         self._asker = Asker(None)
 
@@ -80,30 +72,31 @@ class Line:
         return live.table.seat_of(self._asker.guest)
 
     def _begin(self, live: LiveTable, after: int | None) -> None:
-        """How the table stands, and what a client who comes back has missed."""
+        """Say how the table stands, and what a client who comes back has missed."""
         seat, table = self._seat(live), live.table
-        self._send({"type": "hello", "look": table.look(seat), "present": live.present()})
+        self._send(wire.HelloMessage(sight.look(table, seat), live.present()))
         if after is not None:
             for entry in table.entries[after:]:
-                event = {"type": "event", "event": self._event(live, entry, seat)}
-                self._out.put_nowait(_encode(event))
+                missed = wire.EventMessage(sight.event(table, entry, seat), None)
+                self._out.put_nowait(_written(missed))
         self._at_first = self._out.qsize()
 
-    def _tell(self, live: LiveTable, entry: Entry | None) -> None:
+    def _tell(self, news: News) -> None:
         """Something happened: to the table, or to who is there."""
+        live, entry = news.live, news.entry
         if entry is None:
-            self._send({"type": "presence", "present": live.present()})
+            presence = wire.PresenceMessage(live.present())
+            self._put(news.once(None, lambda: _written(presence)))
             return
         seat = self._seat(live)
-        event, look = self._event(live, entry, seat), live.table.look(seat)
-        self._send({"type": "event", "event": event, "look": look})
+        self._put(news.once(seat, lambda: _written(_event(live.table, entry, seat))))
 
-    def _event(self, live: LiveTable, entry: Entry, seat: int | None) -> dict[str, Any]:
-        return live.table.event(entry, seat)
+    def _send(self, message: wire.SocketMessage) -> None:
+        self._put(_written(message))
 
-    def _send(self, message: Any) -> None:
+    def _put(self, text: str) -> None:
         if self._out.qsize() < MOST_WAITING + self._at_first:
-            self._out.put_nowait(_encode(message))
+            self._out.put_nowait(text)
         else:
             self._out.put_nowait(_TRY_AGAIN)
 
@@ -113,7 +106,7 @@ class Line:
             if isinstance(message, int):
                 await self._socket.close(code=message)
                 return
-            await self._socket.send_data(message.decode(), mode="text")
+            await self._socket.send_data(message, mode="text")
 
     async def _read(self, live: LiveTable) -> None:
         bucket, patience = self._guard.messages(), PATIENCE
@@ -139,7 +132,7 @@ class Line:
 
     async def _answer(self, live: LiveTable, raw: bytes) -> None:
         try:
-            ask = _messages.decode(raw)
+            request = _requests.decode(raw)
         except (
             msgspec.ValidationError,
             msgspec.DecodeError,
@@ -152,24 +145,37 @@ class Line:
             self._refuse(_id_in(raw), TableError("message/shape", where=where or "-"))
             return
         try:
-            if isinstance(ask, _Ping):
-                self._send({"type": "pong", "id": ask.id})
-            elif isinstance(ask, _Preview):
-                found = await self._hub.preview(live.table.id, self._asker, ask.move)
-                self._send({"type": "preview", "id": ask.id, "move": ask.move, "preview": found})
-            else:
-                entry = await self._hub.ask(live.table.id, self._asker, ask)
-                self._send({"type": "done", "id": ask.id, "number": entry.number})
+            match request:
+                case wire.Ping():
+                    self._send(wire.PongMessage(request.id))
+                case wire.PreviewRequest(move=move):
+                    found = await self._hub.preview(live.table.id, self._asker, move)
+                    self._send(wire.PreviewMessage(request.id, move, found))
+                case _:
+                    entry = await self._hub.ask(live.table.id, self._asker, request)
+                    revision = live.table.revision
+                    self._send(wire.DoneMessage(request.id, entry.number, revision))
         except RegaliaError as error:
-            self._refuse(ask.id, error)
+            self._refuse(request.id, error)
         except Exception as error:  # a bug of ours: its trace goes to the log, never out
             logger.error("internal", exc_info=error, extra={"path": "socket"})
-            self._refuse(ask.id, RegaliaError("internal/error", why=type(error).__name__))
+            self._refuse(request.id, RegaliaError("internal/error", why=type(error).__name__))
 
     def _refuse(self, request: str, error: RegaliaError) -> None:
-        self._send(
-            {"type": "refused", "id": request, **msgspec.to_builtins(told(error, self._language))}
-        )
+        self._send(_refusal(request, error, self._language))
+
+
+def _written(message: wire.SocketMessage) -> str:
+    return _encoder.encode(message).decode()
+
+
+def _event(table: Table, entry: Entry, seat: int | None) -> wire.EventMessage:
+    return wire.EventMessage(sight.event(table, entry, seat), sight.look(table, seat))
+
+
+def _refusal(request: str, error: RegaliaError, language: str) -> wire.RefusedMessage:
+    told = error_body(error, language)
+    return wire.RefusedMessage(request, told.code, told.sentence, told.rule)
 
 
 def _id_in(raw: bytes) -> str:
@@ -214,10 +220,7 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], error: RegaliaError, lang
     with contextlib.suppress(Exception):
         if socket.connection_state != "receive":
             await socket.accept()
-        words = msgspec.to_builtins(told(error, language))
-        await socket.send_data(
-            _encode({"type": "refused", "id": "", **words}).decode(), mode="text"
-        )
+        await socket.send_data(_written(_refusal("", error, language)), mode="text")
         await socket.close(code=_POLICY)
 
 

@@ -14,12 +14,25 @@ from .table import Asker, Table
 Door = Callable[[str, Asker, requests.AnyRequest], Awaitable[Entry]]
 
 
+class News:
+    """Something all who look at a table are told: an entry or, without one, who else looks on."""
+
+    def __init__(self, live: "LiveTable", entry: Entry | None) -> None:
+        self.live = live
+        self.entry = entry
+        self._made: dict[int | None, str] = {}
+
+    def once(self, seat: int | None, make: Callable[[], str]) -> str:
+        """The words for a seat, or for onlookers (None): made once, however many hear them."""
+        if seat not in self._made:
+            self._made[seat] = make()
+        return self._made[seat]
+
+
 class Watcher:
     """Somebody who looks at a table. Onlookers without a cookie are no guests."""
 
-    def __init__(
-        self, guest: str | None, tell: Callable[["LiveTable", Entry | None], None]
-    ) -> None:
+    def __init__(self, guest: str | None, tell: Callable[[News], None]) -> None:
         self.guest = guest
         self.tell = tell
 
@@ -55,5 +68,6 @@ class LiveTable:
 
     def tell(self, entry: Entry | None) -> None:
         """All who look on hear of an entry; without one, of who else does."""
+        news = News(self, entry)
         for watcher in list(self.watchers):
-            watcher.tell(self, entry)
+            watcher.tell(news)
