@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from regalia.tables import preparing, warming, workers
+from regalia.tables import jobs, preparing, warming, workers
 from regalia.tables.hub import Hub
 from regalia.tables.preparing import PREPARING, Preparations
 from regalia.tables.warming import BOTS, TABLE
@@ -37,7 +37,7 @@ class Stage:
         self.did.append(("load", game, what))
 
     async def _compile(self, job: Any, seconds: float) -> Any:
-        if not isinstance(job, workers.Prepare):
+        if not isinstance(job, jobs.Prepare):
             raise AssertionError(job)
         assert seconds > 60
         await self.compiled.wait()

@@ -91,7 +91,7 @@ class BotSeats:
         for _ in range(2):
             try:
                 return await self._workers.choose(
-                    bot, view, table.seats[seat].milliseconds, ANSWER_SECONDS
+                    bot, view, table.seats[seat].milliseconds, ANSWER_SECONDS, table.id
                 )
             except ThinkingError as error:
                 logger.error("bot", extra={"bot": bot, "code": error.code})

@@ -5,8 +5,9 @@ from typing import Any
 
 from ..coach.advice import Advice, why
 from .background import BackgroundTasks, has_failed
+from .jobs import Job
 from .live import LiveTable
-from .workers import ANSWER_SECONDS, Job, Workers
+from .workers import ANSWER_SECONDS, Workers
 
 HINTS_SHOWN = 3
 #: The longest a game is looked back at, and how many such looks are remembered.

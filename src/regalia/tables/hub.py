@@ -17,8 +17,7 @@ from .. import games
 from ..coach.advice import Advice
 from ..coach.looking_back import Review
 from ..core.errors import BadRecord, RegaliaError
-from . import requests, sight
-from . import workers as jobs
+from . import jobs, requests, sight
 from .attendance import Attendance
 from .authority import answer, closing, handing_over, opening
 from .background import BackgroundTasks
@@ -243,6 +242,8 @@ class Hub:
         apply(live.table, entry)
         live.used = time.monotonic()
         self._count(entry.kind)
+        if live.table.over:
+            self._bots.forget(live.table.id)
         live.tell(entry)
         match entry.body:
             case Started() | Moved() | HandedOver():
@@ -360,6 +361,7 @@ class Hub:
             idle = not live.watchers and live.used < before and not live.lock.locked()
             if idle and (live.bot is None or live.bot.done()):
                 del self.tables[table_id]
+                self._bots.forget(table_id)
 
     async def _expire(self) -> None:
         """Give up tables where nothing has happened for long."""

@@ -16,9 +16,10 @@ from typing import Any, TypeVar
 
 from ..core.errors import Term
 from . import warming
+from .jobs import Prepare
 from .table import TableError
 from .warming import BOTS, TABLE
-from .workers import GRACE, Prepare, ThinkingError, Workers
+from .workers import GRACE, ThinkingError, Workers
 
 logger = logging.getLogger("regalia.tables")
 T = TypeVar("T")

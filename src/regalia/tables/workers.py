@@ -1,289 +1,201 @@
-"""Bots and the coach think in processes of their own, never where messages are answered.
+"""Processes in which bots and the coach think, never where messages are answered.
 
-A process that dies or does not come to an end is replaced; who waited for it is told so.
+A process that dies or does not come to an end is replaced; whoever waited for it is told so.
 """
 
 import asyncio
 import contextlib
-import os
 import pickle
-import queue
 import sys
-import threading
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections import OrderedDict, deque
 from typing import Any
 
-from ..core.errors import BadRecord, RegaliaError
-from ..core.game import Bot, Candidate, View
+from ..core.errors import RegaliaError
+from ..core.game import Candidate, View
 from .background import BackgroundTasks
+from .jobs import KEPT, Advise, Choose, Forget, Job, Player
+from .worker import HEAD, STOP, packed
 
 #: How long a move or advice is waited for; the first one may have to compile.
 ANSWER_SECONDS = 120.0
 #: How long a process may take to stop when it is told to.
 GRACE = 3.0
-_HEAD = 4
 
 
 class ThinkingError(RegaliaError):
     """No answer came from a process that should have given one."""
 
 
-@dataclass(frozen=True)
-class Choose:
-    """A bot's move."""
+class _Worker:
+    """A place for one process, which is started when it is first needed, and again if it died."""
 
-    bot: str
-    view: View
-    milliseconds: int | None
-
-
-@dataclass(frozen=True)
-class Advise:
-    """The few best moves, by the coach."""
-
-    view: View
-
-
-@dataclass(frozen=True)
-class Review:
-    """A finished game looked back at."""
-
-    record: dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Hindsight:
-    """Whether a lost game could have been won, where a game can prove that."""
-
-    record: dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Verify:
-    """Whether a record proves a fair game: what is proven, or the BadRecord that says why not."""
-
-    record: Any
-
-
-@dataclass(frozen=True)
-class Prepare:
-    """What a game needs for a purpose (see `warming`) compiled, and left on the disk."""
-
-    game: str
-    purpose: str
-
-
-Job = Choose | Advise | Review | Hindsight | Verify | Prepare
-
-
-def seated_bot(name: str, milliseconds: int | None) -> Bot:
-    """A bot with a budget, if it is one that takes its time."""
-    from .. import players
-
-    game, _, short = name.partition("/")
-    if milliseconds is not None and "milliseconds" in players.keywords(game, short):
-        return players.bot(name, milliseconds=milliseconds)
-    return players.bot(name)
-
-
-class _Process:
-    """One process. Jobs and answers are pickled, each with its length before it."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self.process = process
-
-    @classmethod
-    async def start(cls) -> "_Process":
-        return cls(
-            await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                __name__,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                start_new_session=True,  # Ctrl-C is for the server, which ends its processes
-            )
-        )
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
 
     @property
     def alive(self) -> bool:
-        return self.process.returncode is None
+        return self.process is not None and self.process.returncode is None
 
-    async def send(self, packed: bytes) -> None:
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            f"{__package__}.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C is for the server, which ends its processes
+        )
+
+    def write(self, message: bytes) -> None:
+        assert self.process is not None
         assert self.process.stdin is not None
-        self.process.stdin.write(packed)
+        self.process.stdin.write(message)
+
+    async def send(self, message: bytes) -> None:
+        self.write(message)
+        assert self.process is not None
+        assert self.process.stdin is not None
         await self.process.stdin.drain()
 
     async def answer(self) -> tuple[bool, Any]:
+        assert self.process is not None
         assert self.process.stdout is not None
-        size = int.from_bytes(await self.process.stdout.readexactly(_HEAD))
+        size = int.from_bytes(await self.process.stdout.readexactly(HEAD))
         good, what = pickle.loads(await self.process.stdout.readexactly(size))
         return good, what
 
-    async def ended(self) -> None:
-        """It is gone, and so are the pipes to it."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.process.wait(), 5 * GRACE)
+    def kill(self) -> asyncio.subprocess.Process | None:
+        """End the process at once; the next job gets a new one."""
+        process, self.process = self.process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            # There is no public way to close the pipes at once
+            process._transport.close()  # type: ignore[attr-defined]
+        return process
 
-    def kill(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
-        # There is no public way to close the pipes at once
-        self.process._transport.close()  # type: ignore[attr-defined]
 
-
-def _packed(what: Any) -> bytes:
-    data = pickle.dumps(what)
-    return len(data).to_bytes(_HEAD) + data
+async def _ended(process: asyncio.subprocess.Process) -> None:
+    """Wait until a process is gone, and so are the pipes to it."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(process.wait(), 5 * GRACE)
 
 
 class Workers:
-    """So many processes, started when first needed. Jobs wait for a free one."""
+    """A fixed number of processes. Jobs wait, in their order, for a free one."""
 
     def __init__(self, count: int) -> None:
-        self._free: asyncio.Queue[_Process | None] = asyncio.Queue()
-        for _ in range(count):
-            self._free.put_nowait(None)
-        self._all: set[_Process] = set()
+        self._all = [_Worker() for _ in range(count)]
+        self._free = list(self._all)
+        self._waiting: deque[asyncio.Future[_Worker]] = deque()
+        #: Where each kept bot played last.
+        self._at: OrderedDict[Player, _Worker] = OrderedDict()
         self._tidying = BackgroundTasks()
         self.busy = 0
         self.deaths = 0
 
     async def run(self, job: Job, seconds: float) -> Any:
         """What comes of a job, or a ThinkingError. Cancelled, it stops the thinking too."""
-        packed = _packed(job)  # first: what cannot be packed must not cost a process
-        process = await self._free.get()
+        message = packed(job)  # first: what cannot be packed must not cost a process
+        player = job.player if isinstance(job, Choose) else None
+        worker = await self._taken(player)
         self.busy += 1
         answer: asyncio.Task[tuple[bool, Any]] | None = None
         try:
-            if process is None or not process.alive:
-                process = await _Process.start()
-                self._all.add(process)
-            await process.send(packed)
-            answer = asyncio.create_task(process.answer())
+            if not worker.alive:
+                await worker.start()
+            await worker.send(message)
+            answer = asyncio.create_task(worker.answer())
             good, what = await asyncio.wait_for(asyncio.shield(answer), seconds)
         except TimeoutError:  # (an OSError too: it goes first)
-            self._tidying.run(self._stop(process, answer))
+            self._tidying.run(self._stop(worker, answer))
             raise ThinkingError("thinking/slow") from None
         except (EOFError, OSError):
-            self._replace(process)
+            self._replace(worker)
             raise ThinkingError("thinking/died") from None
         except asyncio.CancelledError:
-            self._tidying.run(self._stop(process, answer))
+            self._tidying.run(self._stop(worker, answer))
             raise
-        self._give_back(process)
+        self._give_back(worker)
         if not good:
             raise ThinkingError("thinking/failed", why=str(what))
         return what
 
-    async def choose(self, bot: str, view: View, milliseconds: int | None, seconds: float) -> str:
-        return str(await self.run(Choose(bot, view, milliseconds), seconds))
+    async def choose(
+        self, bot: str, view: View, milliseconds: int | None, seconds: float, table: str = ""
+    ) -> str:
+        """A bot's move; at a table the bot is kept for its next one."""
+        return str(await self.run(Choose(bot, view, milliseconds, table), seconds))
 
     async def advise(self, view: View, seconds: float) -> list[Candidate]:
         found: list[Candidate] = await self.run(Advise(view), seconds)
         return found
 
-    def _give_back(self, process: _Process | None) -> None:
+    def forget(self, table: str) -> None:
+        """Drop the bots of a table, wherever they are."""
+        players = [player for player in self._at if player[0] == table]
+        for worker in {id(self._at[player]): self._at[player] for player in players}.values():
+            if worker.alive:
+                with contextlib.suppress(OSError):
+                    worker.write(packed(Forget(table)))
+        for player in players:
+            del self._at[player]
+
+    async def _taken(self, player: Player | None) -> _Worker:
+        """A free worker: the one that has this player's bot if that one is free, else any. Another
+        makes the bot anew, which is better than to wait."""
+        if self._free:
+            worker = self._at.get(player) if player else None
+            if worker is None or worker not in self._free:
+                worker = self._free[0]
+            self._free.remove(worker)
+        else:
+            waiting: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+            self._waiting.append(waiting)
+            try:
+                worker = await waiting
+            except asyncio.CancelledError:
+                if waiting.done() and not waiting.cancelled():
+                    self._pass_on(waiting.result())
+                raise
+        if player:
+            self._at[player] = worker
+            self._at.move_to_end(player)
+            while len(self._at) > KEPT * len(self._all):
+                self._at.popitem(last=False)
+        return worker
+
+    def _give_back(self, worker: _Worker) -> None:
         self.busy -= 1
-        self._free.put_nowait(process)
+        self._pass_on(worker)
 
-    def _replace(self, process: _Process | None) -> None:
-        """Another will be started in its place when one is needed."""
-        self.deaths += 1
-        if process is not None:
-            self._all.discard(process)
-            process.kill()
-            self._tidying.run(process.ended())
-        self._give_back(None)
-
-    async def _stop(
-        self, process: _Process | None, answer: "asyncio.Task[tuple[bool, Any]] | None"
-    ) -> None:
-        """Tell a process to come to an end; one that does not is replaced."""
-        if process is not None and answer is not None:
-            with contextlib.suppress(EOFError, OSError, TimeoutError):
-                await process.send(_packed("stop"))
-                await asyncio.wait_for(answer, GRACE)
-                self._give_back(process)
+    def _pass_on(self, worker: _Worker) -> None:
+        while self._waiting:
+            waiting = self._waiting.popleft()
+            if not waiting.done():
+                waiting.set_result(worker)
                 return
-        self._replace(process)
+        self._free.append(worker)
+
+    def _replace(self, worker: _Worker) -> None:
+        """Another process will be started in its place when one is needed."""
+        self.deaths += 1
+        process = worker.kill()
+        if process is not None:
+            self._tidying.run(_ended(process))
+        self._give_back(worker)
+
+    async def _stop(self, worker: _Worker, answer: "asyncio.Task[tuple[bool, Any]] | None") -> None:
+        """Tell a process to come to an end; one that does not is replaced."""
+        if answer is not None:
+            with contextlib.suppress(EOFError, OSError, TimeoutError):
+                await worker.send(packed(STOP))
+                await asyncio.wait_for(answer, GRACE)
+                self._give_back(worker)
+                return
+        self._replace(worker)
 
     async def close(self) -> None:
-        for process in self._all:
-            process.kill()
-        await asyncio.gather(*(each.ended() for each in self._all))
+        killed = [worker.kill() for worker in self._all]
+        await asyncio.gather(*(_ended(process) for process in killed if process))
         await self._tidying.finish()
-
-
-def _do(job: Job, thinking: Callable[[Bot], None]) -> Any:
-    if isinstance(job, Prepare):
-        from .warming import warm
-
-        warm(job.game, job.purpose)
-        return None
-    if isinstance(job, Choose):
-        from .. import players
-
-        players.prepare(job.bot)  # the time of its first move is for thinking
-        bot = seated_bot(job.bot, job.milliseconds)
-        thinking(bot)
-        return bot.choose(job.view)
-    if isinstance(job, Advise):
-        from ..coach.advice import SIMULATIONS, closest
-
-        return closest(job.view, seed="advice", simulations=SIMULATIONS)
-    if isinstance(job, Verify):
-        from .fairness import verify
-
-        try:
-            return verify(job.record)
-        except BadRecord as error:
-            return error
-    if isinstance(job, Hindsight):
-        from ..games import part
-        from ..games.replay import steps
-
-        look_back = part(job.record["game"], "hindsight").look_back
-        return look_back((state for state, _ in steps(job.record)), job.record["moves"])
-    from ..coach import review
-
-    return review(job.record)
-
-
-def _work() -> None:
-    """What runs in a process: one job after the other; a word to stop is heard meanwhile. It ends
-    when its server does."""
-    out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever is printed must not come between
-    jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-    present: list[Bot] = []
-
-    def hear() -> None:
-        while head := sys.stdin.buffer.read(_HEAD):
-            word = pickle.loads(sys.stdin.buffer.read(int.from_bytes(head)))
-            if word == "stop":
-                for bot in present:
-                    bot.stop()
-            else:
-                jobs.put(word)
-        os._exit(0)
-
-    threading.Thread(target=hear, daemon=True).start()
-    while (job := jobs.get()) is not None:
-        try:
-            answer = (True, _do(job, present.append))
-        except RegaliaError as error:
-            answer = (False, error.code)
-        except Exception as error:
-            answer = (False, type(error).__name__)
-        present.clear()
-        out.write(_packed(answer))
-        out.flush()
-
-
-if __name__ == "__main__":
-    # Under its importable name, so that jobs are of the types this module knows
-    from regalia.tables.workers import _work as work
-
-    work()
