@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, get, post, put
+from litestar import Controller, MediaType, Request, Response, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
@@ -21,12 +21,15 @@ from ..tables.looks import Look, StepLook
 from ..tables.preparing import PREPARING
 from ..tables.table import Asker, TableError
 from . import wire
+from .game_texts import texts_of
 from .guests import clean_name, fresh_key, guest_of, hashed, needed_guest, new_guest
 
 Asking = Request[Any, Any, Any]
 Table = Annotated[
     str, Parameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="a table")
 ]
+Game = Annotated[str, Parameter(max_length=64, description="a game")]
+Language = Annotated[str, Parameter(pattern="^[a-z]{2}$", description="such as en or it")]
 Step = Annotated[int, Parameter(ge=0, le=100_000, description="so many moves")]
 
 ERRORS = {
@@ -136,6 +139,15 @@ class Entrance(Controller):
     @get("/games", summary="The games with their options and bots")
     async def games(self, hub: Hub) -> list[wire.GameLook]:
         return [game_look(name, ready=hub.preparations.ready(name)) for name in games.names()]
+
+    @get(
+        "/games/{game:str}/texts/{language:str}",
+        summary="A game's own texts as Fluent; in English where it does not speak the language",
+        media_type=MediaType.TEXT,
+        responses=ERRORS,
+    )
+    async def texts(self, game: Game, language: Language) -> str:
+        return texts_of(game, language)
 
     @get("/me", summary="Who I am", responses=ERRORS)
     async def me(self, request: Asking, hub: Hub) -> wire.Me:
