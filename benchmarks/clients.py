@@ -180,7 +180,7 @@ class Client:
                 raise AssertionError(f"event {event['number']} after {self.number}")
             self.number = event["number"]
             self.events.append(event)
-        if "look" in message:
+        if message.get("look"):
             self.look = message["look"]
         return message
 
@@ -218,7 +218,7 @@ class Client:
     def next_move(self) -> dict[str, Any]:
         """A random legal move."""
         move = self.chance.choice(self.look["view"]["legal_moves"])
-        request = self.request("move", answers=self.look["position"], move=move)
+        request = self.request("move", revision=self.look["revision"], move=move)
         self.moves[request["id"]] = move
         return request
 

@@ -23,11 +23,13 @@ from typing import Any
 import msgspec
 
 from regalia.core.errors import RegaliaError
+from regalia.tables.entries import Signed, fields
 from regalia.tables.fairness import verify
-from regalia.tables.fold import FINISHED
+from regalia.tables.fold import fold
 from regalia.tables.log import Entry, check_chain
+from regalia.tables.sight import record
 from regalia.tables.store import Store
-from regalia.tables.table import Table
+from regalia.tables.table import FINISHED
 
 from .clients import Client, Refused, Server
 
@@ -153,16 +155,15 @@ class Crowd:
             client.table = table
             await _ask(client, "sit", seat=seat)
         for seat, bot in enumerate(plan.bots, plan.people):
-            await _ask(host, f"seats/{seat}/bot", "PUT", bot=bot)
+            await _ask(host, "bot", seat=seat, bot=bot)
         await _ask(host, "start")
         return people
 
 
-async def _ask(client: Client, what: str, method: str = "POST", **facts: Any) -> None:
+async def _ask(client: Client, kind: str, **facts: Any) -> None:
     """A request over REST, remembered like one over the socket."""
-    request = client.request(what, **facts)
-    del request["type"]
-    done = await client.at(what, request, method)
+    request = client.request(kind, **facts)
+    done = await client.at("requests", request)
     client.acknowledged[request["id"]] = done["number"]
 
 
@@ -262,7 +263,7 @@ async def compare(database: str, clients: Sequence[Guest], report: Report, kille
 
 def _unsound(table: str, entries: list[Entry], report: Report) -> list[str]:
     """What is wrong with a log by itself."""
-    ids = Counter(entry.body["id"] for entry in entries if "id" in entry.body)
+    ids = Counter(entry.body.id for entry in entries if isinstance(entry.body, Signed))
     problems = [
         f"request {request} was written {times} times"
         for request, times in ids.items()
@@ -270,10 +271,10 @@ def _unsound(table: str, entries: list[Entry], report: Report) -> list[str]:
     ]
     try:
         check_chain(table, entries)
-        played = Table(table, entries)
+        played = fold(table, entries)
         if played.phase == FINISHED:
             report.finished += 1
-            verify(played.record())
+            verify(record(played))
     except RegaliaError as error:
         problems.append(f"{error.code}: {error}")
     return problems
@@ -283,14 +284,12 @@ def _unkept(client: Guest, entries: list[Entry]) -> list[str]:
     """What a client was told that the log does not hold."""
     problems = []
     for request, number in client.acknowledged.items():
-        body = entries[number - 1].body if number <= len(entries) else {}
+        body = fields(entries[number - 1].body) if number <= len(entries) else {}
         if body.get("id") != request:
-            problems.append(
-                f"request {request} was acknowledged as {number}, which is {dict(body)}"
-            )
+            problems.append(f"request {request} was acknowledged as {number}, which is {body}")
         elif client.moves.get(request, body.get("move")) != body.get("move"):
             problems.append(
-                f"request {request} asked for {client.moves[request]}, written is {dict(body)}"
+                f"request {request} asked for {client.moves[request]}, written is {body}"
             )
     for event in client.events:
         told = (event["number"], event["at"], event["kind"])

@@ -96,8 +96,8 @@ class Load:
         table = await clients[0].open_table(game, **options)
         for client in clients[1:]:
             client.table = table
-            await client.at("sit")
-        await clients[0].at("start")
+            await client.at("requests", {"type": "sit"})
+        await clients[0].at("requests", {"type": "start"})
         return [await sit(client) for client in clients]
 
     async def open_all(self, tables: int, at_once: int = 16) -> None:

@@ -20,21 +20,25 @@ TABLES = (
 )
 
 
+def ask(api, table, **request):
+    api.post(f"/api/tables/{table}/requests", data=request)
+
+
 def play(api, game, options, moves):
     """A table with bots, some moves on; its id."""
     look = api.post("/api/tables", data={"game": game, "options": options}).json()
     table = look["table"]
     for seat in range(1, len(look["seats"])):
-        api.put(f"/api/tables/{table}/seats/{seat}/bot", data={"bot": "greedy"})
-    api.post(f"/api/tables/{table}/start", data={})
+        ask(api, table, type="bot", seat=seat, bot="greedy")
+    ask(api, table, type="start")
     while moves:
         look = api.get(f"/api/tables/{table}").json()
         if look["phase"] != "playing":
             return play(api, game, options, 1)
         if look["view"]["to_move"] == 0:
             legal = look["view"]["legal_moves"]
-            body = {"move": legal[len(legal) // 2], "answers": look["position"]}
-            api.post(f"/api/tables/{table}/moves", data=body)
+            move = legal[len(legal) // 2]
+            ask(api, table, type="move", move=move, revision=look["revision"])
             moves -= 1
     return table
 

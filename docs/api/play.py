@@ -31,8 +31,8 @@ async def play(server, game):
     look, _ = call(server, "POST", "/api/tables", {"game": game}, cookie)
     table, seats = look["table"], len(look["seats"])
     for seat in range(1, seats):
-        path = f"/api/tables/{table}/seats/{seat}/bot"
-        call(server, "PUT", path, {"bot": "greedy"}, cookie)
+        bot = {"type": "bot", "seat": seat, "bot": "greedy"}
+        call(server, "POST", f"/api/tables/{table}/requests", bot, cookie)
 
     # Every message has a type. "hello" and events carry a look: the table as I may see it. Events
     # are numbered; with ?after=n a client that lost its connection hears all it has missed.
@@ -47,14 +47,14 @@ async def play(server, game):
                 print(f"  {message['code']}: {message['sentence']}")
             for happened in message.get("event", {}).get("happened", ()):
                 print("  ", happened)
-            look = message.get("look", look)
+            look = message.get("look") or look
             view = look["view"]
             if look["phase"] == "finished":
                 break
-            if view and view["to_move"] == look["seat"] and look["position"] != asked:
-                asked = look["position"]
+            if view and view["to_move"] == look["seat"] and look["revision"] != asked:
+                asked = look["revision"]
                 move = random.choice(view["legal_moves"])
-                ask = {"type": "move", "id": f"ask {next(ids)}", "answers": asked, "move": move}
+                ask = {"type": "move", "id": f"ask {next(ids)}", "revision": asked, "move": move}
                 await socket.send(json.dumps(ask))
     print(view["outcome"])
     print("The shuffle that was promised:", look["commitment"], "and made of:", look["proof"])

@@ -12,6 +12,9 @@ call() { # METHOD PATH [JSON]
   curl --silent --show-error --cookie "$jar" --cookie-jar "$jar" --request "$1" \
     --header 'content-type: application/json' "$server$2" ${3:+--data "$3"}
 }
+ask() { # REQUEST, of the table; the same requests as over its socket
+  call POST "/api/tables/$table/requests" "$1" > /dev/null
+}
 field() { # a field of the JSON on standard input, such as ['view']['to_move']
   python3 -c "import json, sys; print(json.load(sys.stdin)$1)"
 }
@@ -23,13 +26,13 @@ call PUT /api/me '{"name": "Ann"}' > /dev/null
 table=$(call POST /api/tables "{\"game\": \"$game\"}" | field "['table']")
 seats=$(call GET "/api/tables/$table" | field "['seats'].__len__()")
 for seat in $(seq 1 $((seats - 1))); do
-  call PUT "/api/tables/$table/seats/$seat/bot" '{"bot": "greedy"}' > /dev/null
+  ask "{\"type\": \"bot\", \"seat\": $seat, \"bot\": \"greedy\"}"
 done
-call POST "/api/tables/$table/start" '{}' > /dev/null
+ask '{"type": "start"}'
 echo "$game at $server/api/tables/$table"
 
-# Look, choose, play; until it is over. A move answers a position: if the table has moved on
-# meanwhile it is refused as move/stale, and nothing happens twice.
+# Look, choose, play; until it is over. A move names the revision it was chosen for: if the table has
+# moved on meanwhile it is refused as move/stale, and nothing happens twice.
 while :; do
   look=$(call GET "/api/tables/$table")
   [ "$(field "['phase']" <<< "$look")" = playing ] || break
@@ -38,9 +41,9 @@ while :; do
     continue
   fi
   move=$(field "['view']['legal_moves'][-1]" <<< "$look")
-  position=$(field "['position']" <<< "$look")
+  revision=$(field "['revision']" <<< "$look")
   echo "  $move"
-  call POST "/api/tables/$table/moves" "{\"move\": \"$move\", \"answers\": $position}" > /dev/null
+  ask "{\"type\": \"move\", \"move\": \"$move\", \"revision\": $revision}"
 done
 
 # How it ended, and the record that proves it fair: regalia verify record.json

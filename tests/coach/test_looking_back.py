@@ -217,6 +217,13 @@ def test_a_fall_within_the_errors_is_no_misfortune():
     )
 
 
+def test_a_fall_smaller_than_the_dearest_mistake_is_no_misfortune():
+    """Luck took three tenths; a mistake before it cost four, or two."""
+    for cost, luck in ((0.4, False), (0.2, True)):
+        found = lost_game(judged(3, 0.9 - cost, 0.9), judged(5, 0.2, 0.6 - cost))
+        assert bool(found.misfortune) == luck
+
+
 def test_no_mistake_is_no_mistake():
     found = lost_game(judged(3, 0.5, 0.52), judged(7, 0.3, 0.42, error=0.08))
     assert found.turning_points == []

@@ -92,18 +92,21 @@ class Visitor:
         look = self.call("POST", "/api/tables", {"game": game, "options": options})
         if bots:
             for seat in range(1, len(look["seats"])):
-                self.call("PUT", f"/api/tables/{look['table']}/seats/{seat}/bot", {"bot": bots})
+                self.ask(look["table"], type="bot", seat=seat, bot=bots)
         if start:
-            self.call("POST", f"/api/tables/{look['table']}/start", {})
+            self.ask(look["table"], type="start")
         return str(look["table"])
+
+    def ask(self, table: str, **request: object) -> None:
+        """A request to a table without the page."""
+        self.call("POST", f"/api/tables/{table}/requests", request)
 
     def look(self, table: str) -> dict:
         return self.call("GET", f"/api/tables/{table}")
 
     def move(self, table: str, move: str, look: dict) -> None:
         """A move without the page."""
-        body = {"move": move, "answers": look["position"]}
-        self.call("POST", f"/api/tables/{table}/moves", body)
+        self.ask(table, type="move", move=move, revision=look["revision"])
 
     def turn(self, table: str, after: int = 0) -> dict | None:
         """Wait until the page shows an entry of the log after this one, and with it our turn or the

@@ -132,7 +132,7 @@ class Visitor:
         self.heard.append(text)
         assert "Traceback" not in text
         message: dict[str, Any] = msgspec.json.decode(text)
-        self.look = message.get("look", self.look)
+        self.look = message.get("look") or self.look
         if message["type"] == "event":
             self.events.append(message["event"])
         return message

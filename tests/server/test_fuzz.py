@@ -51,8 +51,8 @@ class Bystanders:
         options = {"players": 2, "system": "secret_random"}
         body = {"game": "revolution", "options": options}
         self.table = (await self.one.done("POST", "/api/tables", body))["table"]
-        await self.two.done("POST", f"/api/tables/{self.table}/sit", {})
-        await self.one.done("POST", f"/api/tables/{self.table}/start", {})
+        await self.two.done("POST", f"/api/tables/{self.table}/requests", {"type": "sit"})
+        await self.one.done("POST", f"/api/tables/{self.table}/requests", {"type": "start"})
         await self.one.connect(self.table, 0)
         await self.two.connect(self.table, 0)
         await self.settle()
@@ -76,7 +76,7 @@ class Bystanders:
         assert (await self.one.call("GET", "/health"))[0] == 200
         mover = self._both()[self.one.look["view"]["to_move"]]
         move = random.Random(1).choice(mover.look["view"]["legal_moves"])
-        answer = await mover.ask("move", answers=mover.look["position"], move=move)
+        answer = await mover.ask("move", revision=mover.look["revision"], move=move)
         assert answer["type"] == "done", answer
         await self.settle()
         assert self.one.look["number"] == self.two.look["number"] == answer["number"]
@@ -114,8 +114,8 @@ GOOD: list[dict[str, Any]] = [
     {"type": "bot", "id": "a", "seat": 0, "bot": "random", "milliseconds": 100},
     {"type": "empty", "id": "a", "seat": 0},
     {"type": "start", "id": "a"},
-    {"type": "move", "id": "a", "answers": 5, "move": "first"},
-    {"type": "take_back", "id": "a", "answers": 5},
+    {"type": "move", "id": "a", "revision": 5, "move": "first"},
+    {"type": "take_back", "id": "a", "revision": 5},
     {"type": "stand_in", "id": "a", "seat": 0, "bot": "random", "milliseconds": 100},
     {"type": "answer", "id": "a", "proposal": 5, "yes": True},
     {"type": "talk", "id": "a", "phrase": "hello"},
@@ -318,10 +318,10 @@ def test_handshakes_that_are_refused(server: Watched) -> None:
                 await nobody.connect(others.table, 0)
                 hello = await nobody.read()
                 assert hello["look"]["seat"] is None and hello["look"]["view"]["seat"] is None
-                position = hello["look"]["position"]
+                revision = hello["look"]["revision"]
                 for ask in GOOD[:-1]:
                     facts = {name: ask[name] for name in ask if name not in ("type", "id")}
-                    facts.update({"answers": position} if "answers" in facts else {})
+                    facts.update({"revision": revision} if "revision" in facts else {})
                     answer = await nobody.ask(ask["type"], **facts)
                     assert answer["type"] == "refused", answer
                     assert answer["code"] in (
@@ -493,9 +493,12 @@ def test_calls_of_wrong_shape(server: Watched) -> None:
                 b"\xff\xfe",
                 b"NaN",
                 b'{"move":1}',
-                b'{"answers":1e999,"move":"x"}',
-                b'{"answers":0,"move":null,"id":[]}',
-                b'{"id":"","seat":99}',
+                b'{"type":"move","revision":1e999,"move":"x"}',
+                b'{"type":"move","revision":0,"move":null,"id":[]}',
+                b'{"type":"sit","id":"","seat":99}',
+                b'{"type":"nothing"}',
+                b'{"type":"hint","seat":0}',
+                b'{"type":"absent"}',
                 _dig(8_000).encode(),
                 (b'{"a":' * 3_000) + b"1" + b"}" * 3_000,
                 b'{"name":"' + b"x" * 100_000 + b'"}',
@@ -504,10 +507,8 @@ def test_calls_of_wrong_shape(server: Watched) -> None:
                 ("PUT", "/api/me"),
                 ("POST", "/api/tables"),
                 ("POST", "/api/verify"),
-                ("POST", f"{here}/moves"),
-                ("POST", f"{here}/sit"),
-                ("PUT", f"{here}/seats/0/bot"),
-                ("POST", f"{here}/answer"),
+                ("POST", f"{here}/requests"),
+                ("POST", f"{here}/preview"),
                 ("POST", f"{here}/hint"),
             ]
             for method, path in doors:
@@ -525,8 +526,8 @@ def test_calls_of_wrong_shape(server: Watched) -> None:
                 "/api/tables/..%2f..%2fetc%2fpasswd",
                 "/api/tables/%00",
                 "/api/tables/" + "x" * 3_000,
-                f"{here}/seats/-1/bot",
-                f"{here}/seats/999999999999999999999/bot",
+                f"{here}/replay/-1",
+                f"{here}/replay/999999999999999999999",
                 f"{here}/socket",
                 "/api/links/" + "x" * 3_000,
                 "//evil.example",
@@ -579,7 +580,7 @@ def test_two_race_for_one_seat(server: Watched) -> None:
                     await each.connect(table)
                 sitting = [each.ask("sit", seat=1) for each in rivals[:3]]
                 calls = [
-                    each.call("POST", f"/api/tables/{table}/sit", {"seat": 1})
+                    each.call("POST", f"/api/tables/{table}/requests", {"type": "sit", "seat": 1})
                     for each in rivals[3:]
                 ]
                 answers = await asyncio.gather(*sitting, *calls)
@@ -610,18 +611,22 @@ def test_one_move_sent_twenty_times(server: Watched, same: bool) -> None:
             await host.named("Host")
             body = {"game": "puppeteer", "options": {"players": 1}}
             table = (await host.done("POST", "/api/tables", body))["table"]
-            await host.done("POST", f"/api/tables/{table}/start", {})
+            await host.done("POST", f"/api/tables/{table}/requests", {"type": "start"})
             look = await host.done("GET", f"/api/tables/{table}")
             move = look["view"]["legal_moves"][0]
             lines = [Visitor(server.address, key=host.key) for _ in range(10)]
             for each in lines:
                 await each.connect(table)
                 await each.quiet()
-            facts = {"answers": look["position"], "move": move}
+            facts = {"revision": look["revision"], "move": move}
             ids = [{"id": "one" if same else f"number {n}"} for n in range(20)]
             asking = [line.ask("move", **facts, **ids[n]) for n, line in enumerate(lines)]
             calls = [
-                host.call("POST", f"/api/tables/{table}/moves", {**facts, **ids[10 + n]})
+                host.call(
+                    "POST",
+                    f"/api/tables/{table}/requests",
+                    {"type": "move", **facts, **ids[10 + n]},
+                )
                 for n in range(10)
             ]
             answers = await asyncio.gather(*asking, *calls)

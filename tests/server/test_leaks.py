@@ -18,7 +18,8 @@ from regalia.core.game import State
 from regalia.games.regicide.game import RegicideState
 from regalia.games.revolution.game import RevolutionState
 from regalia.server import logs
-from regalia.tables import attendance, house, table, take_backs
+from regalia.tables import attendance, authority, hub, sight, take_backs
+from regalia.tables.looks import EntryLook
 from regalia.tables.table import Table, TableError
 from tests.scale import prove, seeded, size
 
@@ -43,7 +44,7 @@ GAMES: list[tuple[str, int, int, float, dict[str, Any]]] = [
 
 @pytest.fixture(autouse=True)
 def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (house, attendance):
+    for module in (hub, attendance):
         monkeypatch.setattr(module, "now", lambda: 1_700_000_000_000)
 
 
@@ -105,9 +106,11 @@ def test_moves_are_taken_back_alike() -> None:
 # The net itself: each of these leaks must be caught
 
 
-def _told_moves(self: Table, entry: Any, seat: int | None) -> dict[str, Any]:
-    told = _event(self, entry, seat)
-    return {**told, "move": entry.body["move"]} if entry.kind == "moved" else told
+def _told_moves(table: Table, entry: Any, seat: int | None) -> EntryLook:
+    told = _event(table, entry, seat)
+    if entry.kind == "moved":
+        told.move = entry.body.move
+    return told
 
 
 def _shown_deck(self: State, seat: int | None) -> dict[str, Any]:
@@ -128,18 +131,18 @@ def _lax_take_back(before: State, move: str, *_: Any) -> bool:
     return bool(sum(map(ord, str(before.position()) + move)) % 2)
 
 
-_event, _view, _refusal = Table.event, RegicideState.view, RegicideState._refused
+_event, _view, _refusal = sight.event, RegicideState.view, RegicideState._refused
 
 
 @pytest.mark.parametrize(
     ("where", "name", "leak", "game", "options"),
     [
-        (Table, "event", _told_moves, "revolution", {"players": 2, "system": "secret_draft"}),
+        (sight, "event", _told_moves, "revolution", {"players": 2, "system": "secret_draft"}),
         (RegicideState, "view", _shown_deck, "regicide", {"players": 2}),
         (RegicideState, "seen", _all_events, "regicide", {"players": 3}),
         (RevolutionState, "seen", _all_events, "revolution", {"system": "secret_draft"}),
         (RegicideState, "_refused", _knowing_refusal, "regicide", {"players": 2}),
-        (table, "revealed", _lax_take_back, "revolution", {"system": "secret_random"}),
+        (authority, "revealed", _lax_take_back, "revolution", {"system": "secret_random"}),
     ],
     ids=["moves", "deck", "draws", "kept", "refusals", "take-backs"],
 )
@@ -165,7 +168,7 @@ def test_take_backs_ask_every_person(monkeypatch: pytest.MonkeyPatch) -> None:
         asked.append(list(people))
         return real(before, move, mover, people)
 
-    monkeypatch.setattr(table, "revealed", revealed)
+    monkeypatch.setattr(authority, "revealed", revealed)
 
     async def play() -> None:
         party = Party("everybody", "regicide", players=3)
@@ -175,7 +178,7 @@ def test_take_backs_ask_every_person(monkeypatch: pytest.MonkeyPatch) -> None:
         away = (seat + 1) % 3
         assert await party.ask(away, party.raw("leave"))
         await party.move(party.truth.state.legal_moves()[0])
-        await party.ask(seat, party.raw("take_back", answers=party.truth.table.position))
+        await party.ask(seat, party.raw("take_back", revision=party.truth.table.revision))
 
     asyncio.run(play())
     assert asked and all(people == [0, 1, 2] for people in asked)
@@ -230,9 +233,10 @@ def test_no_byte_over_the_wire(
     seed, salt = "5eed" * 8, "5a17" * 8
     heard = []
     for number, dealt in enumerate((true, other)):
-        monkeypatch.setattr(Table, "_dealt", lambda _self, dealt=dealt: dealt.copy())
+        game = type(dealt.game)
+        monkeypatch.setattr(game, "deal", lambda _self, _seed, dealt=dealt: dealt.copy())
         secrets = iter((seed, salt))
-        monkeypatch.setattr(table, "fresh_seed", lambda secrets=secrets: next(secrets))
+        monkeypatch.setattr(authority, "fresh_seed", lambda secrets=secrets: next(secrets))
         words = [(seat, pair[number]) for seat, *pair in moves]
         run = _over_the_wire(str(tmp_path / f"{number}.db"), name, options, words)
         heard.append(asyncio.run(asyncio.wait_for(run, 60)))
@@ -254,22 +258,25 @@ async def _over_the_wire(
         opening = await host.done("POST", "/api/tables", {"game": name, "options": options})
         here = opening["table"]
         for guest in guests[1:]:
-            await guest.done("POST", f"/api/tables/{here}/sit", {})
+            await guest.done("POST", f"/api/tables/{here}/requests", {"type": "sit"})
         for each in (host, onlooker):
             await each.connect(here, 0)
             await each.quiet()
         await host.quiet()
         await host.ask("start", id="begin")
         for seat, move in moves:
-            position = host.look["position"]
-            wrong = {"answers": position, "move": "play Kd" if name == "regicide" else "keep Tower"}
-            assert await host.refused("POST", f"/api/tables/{here}/moves", wrong)
-            assert (await host.ask("move", answers=position, move="first"))["type"] == "refused"
-            assert (await host.ask("take_back", answers=position + 1))["type"] == "refused"
+            revision = host.look["revision"]
+            wrong = {
+                "revision": revision,
+                "move": "play Kd" if name == "regicide" else "keep Tower",
+            }
+            assert await host.refused("POST", f"/api/tables/{here}/requests", wrong)
+            assert (await host.ask("move", revision=revision, move="first"))["type"] == "refused"
+            assert (await host.ask("take_back", revision=revision + 1))["type"] == "refused"
             if seat == 0:
                 await host.ask("preview", move=move)
-            ask = {"answers": position, "move": move}
-            await guests[seat].done("POST", f"/api/tables/{here}/moves", ask)
+            ask = {"type": "move", "revision": revision, "move": move}
+            await guests[seat].done("POST", f"/api/tables/{here}/requests", ask)
             for each in (host, onlooker):
                 await each.quiet()
                 await each.done("GET", f"/api/tables/{here}")
@@ -278,7 +285,7 @@ async def _over_the_wire(
             )
             assert await host.refused("GET", f"/api/tables/{here}/review") == "record/unfinished"
         if moves[-1][0] == 0:
-            await host.ask("take_back", answers=host.look["position"])
+            await host.ask("take_back", revision=host.look["revision"])
         for each in (host, onlooker):
             await each.quiet()
         keys = [guest.key for guest in guests]
@@ -306,29 +313,35 @@ def test_nothing_personal_outside_the_tables(tmp_path: Path, caplog: Any) -> Non
                 "POST", "/api/tables", {"game": "regicide", "options": options}
             )
             here = opening["table"]
-            await host.done("PUT", f"/api/tables/{here}/seats/1/bot", {"bot": "greedy"})
-            await host.done("POST", f"/api/tables/{here}/start", {})
-            room = app.state.house.rooms[here]
+            bot = {"type": "bot", "seat": 1, "bot": "greedy"}
+            await host.done("POST", f"/api/tables/{here}/requests", bot)
+            await host.done("POST", f"/api/tables/{here}/requests", {"type": "start"})
+            live = app.state.hub.tables[here]
             link = (await host.done("POST", f"/api/tables/{here}/link"))["token"]
-            begun = room.table._begun
-            cards = [card for hand in room.table.state.position()["hands"] for card in hand]
-            guests = [each.guest for each in room.table.seats if each.guest]
-            personal = ["Zyxwvuts", host.key, link, begun["seed"], begun["salt"], *guests]
+            begun = live.table.started
+            cards = [card for hand in live.table.state.position()["hands"] for card in hand]
+            guests = [each.guest for each in live.table.seats if each.guest]
+            personal = ["Zyxwvuts", host.key, link, begun.seed, begun.salt, *guests]
             host.received.clear()
             for page in ("/health", "/metrics", "/api/schema/openapi.json", "/api/games"):
                 assert (await host.call("GET", page))[0] == 200
             async with Visitor(address) as stranger:
-                for what in ("moves", "take-back", "hint", "link", "preview", "sit", "leave"):
-                    body = {"answers": 0, "move": "play 5s"} if what in ("moves", "preview") else {}
-                    body = {"answers": 0} if what == "take-back" else body
+                move = {"move": "play 5s"}
+                asked = [
+                    ("requests", {"type": "move", "revision": live.table.revision, **move}),
+                    ("requests", {"type": "take_back", "revision": 0}),
+                    ("requests", {"type": "leave"}),
+                    ("preview", move),
+                    ("hint", {}),
+                    ("link", {}),
+                ]
+                for what, body in asked:
                     code = await stranger.refused("POST", f"/api/tables/{here}/{what}", body)
                     assert code == "guest/unknown"
                 await stranger.named("Somebody")
                 stranger.received.clear()
-                body = {"answers": room.table.position, "move": "play 5s"}
-                for what in ("moves", "preview", "hint", "leave", "link", "nothing"):
-                    sent = body if what in ("moves", "preview") else {}
-                    assert await stranger.refused("POST", f"/api/tables/{here}/{what}", sent)
+                for what, body in [*asked, ("nothing", {})]:
+                    assert await stranger.refused("POST", f"/api/tables/{here}/{what}", body)
                 assert await stranger.refused("GET", f"/api/tables/{here}/record")
                 texts = [each.decode() for each in (*host.received, *stranger.received)]
             assert len(texts) > 10
@@ -355,7 +368,7 @@ def test_a_bug_leaves_no_key_in_the_log(tmp_path: Path) -> None:
             await host.named("Zyxwvuts")
             opening = await host.done("POST", "/api/tables", {"game": "puppeteer"})
             link = (await host.done("POST", f"/api/tables/{opening['table']}/link"))["token"]
-            store = app.state.house.store
+            store = app.state.hub.store
 
             async def broken(*_: Any) -> None:
                 raise ZeroDivisionError

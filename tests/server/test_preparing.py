@@ -11,7 +11,7 @@ import pytest
 
 from regalia import games, players
 from regalia.core.texts import LANGUAGES
-from regalia.tables import thinking, warming
+from regalia.tables import warming, workers
 from regalia.tables.preparing import PREPARING
 from regalia.tables.warming import TABLE
 
@@ -32,7 +32,7 @@ def test_a_game_that_is_being_prepared_is_announced_refused_and_then_there(
         await compiled.wait()
 
     monkeypatch.setattr(warming, "worth_compiling", lambda *what: what == ("revolution", TABLE))
-    monkeypatch.setattr(thinking.Thinkers, "run", compile_)
+    monkeypatch.setattr(workers.Workers, "run", compile_)
     database = str(tmp_path / "tables.db")
 
     async def work() -> None:
@@ -46,7 +46,7 @@ def test_a_game_that_is_being_prepared_is_announced_refused_and_then_there(
             Visitor(address, key) as ann,
         ):
             compiling: list[str] = []
-            app.state.house.prepare(compiling.append, lambda: None)
+            app.state.hub.prepare(compiling.append, lambda: None)
             looks = await ann.done("GET", "/api/games")
             assert [look["name"] for look in looks] == list(names)
             assert not any(look["ready"] for look in looks)

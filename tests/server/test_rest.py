@@ -66,14 +66,24 @@ class Round:
         assert look["phase"] == "gathering" and look["seat"] == 0 and look["host"]
         self.table = look["table"]
         for guest in others:
-            await self.do(guest, "sit")
+            await self.ask(guest, "sit")
         for seat, bot in enumerate(bots, len(self.guests)):
-            await host.done("PUT", f"/api/tables/{self.table}/seats/{seat}/bot", {"bot": bot})
-        await self.do(host, "start")
+            await self.ask(host, "bot", seat=seat, bot=bot)
+        await self.ask(host, "start")
         return self
 
     async def look(self, guest: Visitor) -> Any:
         return await guest.done("GET", f"/api/tables/{self.table}")
+
+    async def ask(self, guest: Visitor, kind: str, **facts: Any) -> Any:
+        """A request over REST that is carried out."""
+        body = {"type": kind, **facts}
+        return await guest.done("POST", f"/api/tables/{self.table}/requests", body)
+
+    async def not_asked(self, guest: Visitor, kind: str, **facts: Any) -> str:
+        """The code of a request over REST that is refused."""
+        body = {"type": kind, **facts}
+        return await guest.refused("POST", f"/api/tables/{self.table}/requests", body)
 
     async def do(self, guest: Visitor, what: str, **body: Any) -> Any:
         return await guest.done("POST", f"/api/tables/{self.table}/{what}", body)
@@ -98,8 +108,8 @@ class Round:
             if look["phase"] != "playing":
                 return look
             move = chance.choice(look["view"]["legal_moves"])
-            done = await self.do(guest, "moves", answers=look["position"], move=move)
-            assert done["number"] == done["position"] == look["number"] + 1
+            done = await self.ask(guest, "move", revision=look["revision"], move=move)
+            assert done["number"] == done["revision"] == look["number"] + 1
 
 
 def _check_proof(look: Any, record: Any) -> None:
@@ -129,7 +139,7 @@ def test_a_game_by_calls_alone(server: Watched, game: str, options: Any) -> None
             proven = await host.done("POST", "/api/verify", record)
             assert proven["commitment"] == look["commitment"]
             assert proven["moves"] == len(record["moves"]) and proven["entries"] == look["number"]
-            assert await party.refused(host, "moves", answers=0, move="x") == "table/over"
+            assert await party.not_asked(host, "move", revision=0, move="x") == "table/over"
             lines = await host.done("GET", "/api/tables")
             line = next(each for each in lines if each["table"] == party.table)
             assert line["phase"] == "finished" and not line["my_turn"] and line["seat"] == 0
@@ -151,8 +161,8 @@ def test_a_game_over_the_socket(server: Watched, game: str, options: Any) -> Non
         table = await host.open_table(game, **options)
         for client in clients[1:]:
             client.table = table
-            await client.at("sit")
-        await host.at("start")
+            await client.at("requests", {"type": "sit"})
+        await host.at("requests", {"type": "start"})
         await asyncio.gather(*(client.play() for client in clients))
         record = await host.at("record", method="GET")
         log = {each["number"]: each for each in record["table"]["log"]}
@@ -184,9 +194,9 @@ def test_coming_back_without_a_gap(server: Watched) -> None:
                 if look["phase"] != "playing":
                     break
                 move = chance.choice(look["view"]["legal_moves"])
-                await party.do(guest, "moves", answers=look["position"], move=move)
+                await party.ask(guest, "move", revision=look["revision"], move=move)
                 phrases = [each["phrase"] for each in (await party.look(guest))["phrases"]]
-                await party.do(guest, "talk", phrase=chance.choice(phrases))
+                await party.ask(guest, "talk", phrase=chance.choice(phrases))
             await ann.quiet()
             whole = ann.events
             assert [each["number"] for each in whole] == list(range(1, len(whole) + 1))
@@ -216,23 +226,23 @@ def test_hint_and_preview(server: Watched) -> None:
             await party.begin("regicide", "greedy", players=2)
             ann, look = await party.mover()
             answer = await party.do(ann, "hint", id="once")
-            assert answer["position"] == look["position"] and 1 <= len(answer["moves"]) <= 3
+            assert answer["revision"] == look["revision"] and 1 <= len(answer["moves"]) <= 3
             assert {each["move"] for each in answer["moves"]} <= set(look["view"]["legal_moves"])
             assert all(0 <= each["win"] <= 1 for each in answer["moves"])
             after = await party.look(ann)
-            assert after["number"] == look["number"] + 1 and after["position"] == look["position"]
+            assert after["number"] == look["number"] + 1 and after["revision"] == look["revision"]
             move = look["view"]["legal_moves"][0]
-            seen = await party.do(ann, "preview", answers=look["position"], move=move)
+            seen = await party.do(ann, "preview", move=move)
             assert "damage" in seen
-            assert await party.refused(ann, "preview", answers=0, move="play 2h 3h") != ""
+            assert await party.refused(ann, "preview", move="play 2h 3h") != ""
             await ann.connect(party.table, 0)
             assert (await ann.ask("preview", move=move))["preview"] == seen
             assert [each["kind"] for each in ann.events].count("hinted") == 1
-            await party.do(ann, "moves", answers=look["position"], move=move)
+            await party.ask(ann, "move", revision=look["revision"], move=move)
         async with Round(server, "Ann") as party:
             body = {"game": "puppeteer", "hints": False}
             party.table = (await party.guests[0].done("POST", "/api/tables", body))["table"]
-            await party.do(party.guests[0], "start")
+            await party.ask(party.guests[0], "start")
             assert await party.refused(party.guests[0], "hint") == "hint/forbidden"
 
     run(play())
@@ -249,12 +259,12 @@ def test_an_old_link_does_not_lead_to_who_sits_there_now(server: Watched) -> Non
                 "POST", "/api/tables", {"game": "regicide", "options": {"players": 2}}
             )
             here = f"/api/tables/{look['table']}"
-            await gone.done("POST", f"{here}/sit", {"seat": 1})
+            await gone.done("POST", f"{here}/requests", {"type": "sit", "seat": 1})
             token = (await gone.done("POST", f"{here}/link", {}))["token"]
-            await gone.done("POST", f"{here}/leave", {})
+            await gone.done("POST", f"{here}/requests", {"type": "leave"})
             assert await gone.refused("POST", f"/api/links/{token}") == "table/link"
-            await bob.done("POST", f"{here}/sit", {"seat": 1})
-            await ann.done("POST", f"{here}/start", {})
+            await bob.done("POST", f"{here}/requests", {"type": "sit", "seat": 1})
+            await ann.done("POST", f"{here}/requests", {"type": "start"})
             assert await gone.refused("POST", f"/api/links/{token}") == "table/link"
             other = "1" + token
             assert await gone.refused("POST", f"/api/links/{other}") == "link/unknown"
@@ -285,14 +295,14 @@ def test_a_link_takes_the_seat_to_another_device(server: Watched) -> None:
             await ann.quiet()
             assert ann.look["seat"] is None and ann.look["view"]["seat"] is None
             assert ann.look["view"].get("legal_moves") is None
-            move = {"answers": look["position"], "move": "King@b2"}
-            assert await party.refused(ann, "moves", **move) == "table/not_seated"
-            assert (await ann.ask("take_back", answers=1))["code"] == "table/not_seated"
+            move = {"revision": look["revision"], "move": "King@b2"}
+            assert await party.not_asked(ann, "move", **move) == "table/not_seated"
+            assert (await ann.ask("take_back", revision=1))["code"] == "table/not_seated"
             assert await party.refused(ann, "link") == "table/not_seated"
             party.guests = [phone, bob]
             guest, look = await party.mover()
             move = look["view"]["legal_moves"][0]
-            await party.do(guest, "moves", answers=look["position"], move=move)
+            await party.ask(guest, "move", revision=look["revision"], move=move)
             await ann.quiet()
             assert "move" not in ann.events[-1] and ann.events[-1]["kind"] == "moved"
             party.guests = [ann, bob]
@@ -306,26 +316,25 @@ def test_leaving_a_stand_in_and_coming_back(server: Watched) -> None:
             await party.begin("regicide", players=3)
             ann, bob, cid = party.guests
             here = f"/api/tables/{party.table}"
-            assert await ann.refused("POST", f"{here}/seats/1/stand-in", {"bot": "random"}) == (
-                "table/not_away"
-            )
-            await party.do(bob, "leave")
-            assert await party.refused(bob, "leave") == "table/away"
+            stand_in = {"type": "stand_in", "seat": 1, "bot": "random"}
+            assert await ann.refused("POST", f"{here}/requests", stand_in) == ("table/not_away")
+            await party.ask(bob, "leave")
+            assert await party.not_asked(bob, "leave") == "table/away"
             look = await party.look(ann)
             assert look["seats"][1] == {"kind": "guest", "name": "Bob", "bot": None, "away": True}
-            await ann.done("POST", f"{here}/seats/1/stand-in", {"bot": "random"})
+            await ann.done("POST", f"{here}/requests", stand_in)
             proposal = (await party.look(cid))["proposal"]
             assert proposal["what"] == "stand_in" and proposal["waiting"] == [2]
             assert proposal["away"] == 1
             number = proposal["number"]
-            assert await party.refused(ann, "answer", proposal=number, yes=True) == (
+            assert await party.not_asked(ann, "answer", proposal=number, yes=True) == (
                 "proposal/unknown"
             )
-            await party.do(cid, "answer", proposal=number, yes=False)
+            await party.ask(cid, "answer", proposal=number, yes=False)
             assert (await party.look(cid))["proposal"] is None
-            await ann.done("POST", f"{here}/seats/1/stand-in", {"bot": "random"})
+            await ann.done("POST", f"{here}/requests", stand_in)
             number = (await party.look(cid))["proposal"]["number"]
-            await party.do(cid, "answer", proposal=number, yes=True)
+            await party.ask(cid, "answer", proposal=number, yes=True)
             look = await party.look(ann)
             assert look["seats"][1]["bot"] == "random" and look["seats"][1]["kind"] == "guest"
             # The bot moves when it is its turn, and Bob cannot
@@ -339,14 +348,14 @@ def test_leaving_a_stand_in_and_coming_back(server: Watched) -> None:
                 if look["phase"] != "playing" or 1 in moved:
                     break
                 move = look["view"]["legal_moves"][0]
-                await party.do(guest, "moves", answers=look["position"], move=move)
+                await party.ask(guest, "move", revision=look["revision"], move=move)
             if (await party.look(ann))["phase"] == "playing":
                 assert 1 in moved
-                await party.do(bob, "return")
+                await party.ask(bob, "return")
                 look = await party.look(bob)
                 assert look["seats"][1]["bot"] is None and not look["seats"][1]["away"]
                 assert look["view"]["hand"] is not None
-                assert await party.refused(bob, "return") == "table/seated"
+                assert await party.not_asked(bob, "return") == "table/seated"
             party.guests = [ann, bob, cid]
 
     run(play())
@@ -366,15 +375,15 @@ def test_a_move_is_taken_back_when_the_other_agrees(server: Watched) -> None:
             for yes in (False, True):
                 await mover.quiet()
                 before = mover.look
-                done = await mover.ask("move", answers=before["position"], move=move)
+                done = await mover.ask("move", revision=before["revision"], move=move)
                 assert done["type"] == "done"
-                stale = await mover.ask("take_back", answers=before["position"])
+                stale = await mover.ask("take_back", revision=before["revision"])
                 assert stale["code"] == "move/stale"
-                asked = await mover.ask("take_back", answers=done["number"])
+                asked = await mover.ask("take_back", revision=done["number"])
                 assert asked["type"] == "done", asked
                 await other.quiet()
                 assert other.look["proposal"]["waiting"] == [other.look["seat"]]
-                assert (await other.ask("take_back", answers=done["number"]))[
+                assert (await other.ask("take_back", revision=done["number"]))[
                     "code"
                 ] == "undo/other"
                 wrong = await other.ask("answer", proposal=asked["number"] + 1, yes=True)
@@ -386,10 +395,10 @@ def test_a_move_is_taken_back_when_the_other_agrees(server: Watched) -> None:
                 if yes:
                     assert mover.look["view"] == before["view"]
                     assert mover.events[-1]["carried"] == "take_back"
-                    assert mover.look["position"] == answer["number"]
+                    assert mover.look["revision"] == answer["number"]
                 else:
                     assert mover.look["view"]["to_move"] == other.look["seat"]
-                    assert mover.look["position"] == done["number"]
+                    assert mover.look["revision"] == done["number"]
                     mover, other = other, mover
                     await mover.quiet()
                     legal = mover.look["view"]["legal_moves"]
@@ -412,7 +421,7 @@ def test_looking_back_at_a_finished_game(server: Watched) -> None:
                     if look["phase"] != "playing":
                         break
                     move = look["view"]["legal_moves"][-1]
-                    await party.do(ann, "moves", answers=look["position"], move=move)
+                    await party.ask(ann, "move", revision=look["revision"], move=move)
                 best = min(best or look, look, key=lambda each: each["number"])
                 if best["number"] < 8:
                     break
@@ -423,10 +432,13 @@ def test_looking_back_at_a_finished_game(server: Watched) -> None:
                     break
                 assert review == {
                     "ready": False,
+                    "opposed": False,
+                    "lost": False,
                     "curve": [],
                     "judgements": [],
                     "lost_by": None,
                     "dearest": [],
+                    "misfortune": None,
                 }
             assert review["ready"] and review["curve"]
             record = await ann.done("GET", f"{here}/record")
@@ -451,7 +463,7 @@ def test_how_a_lost_game_could_have_been_won(server: Watched) -> None:
                 while look["phase"] == "playing":
                     giving_up = "stop" in look["view"]["legal_moves"]
                     move = "stop" if giving_up else builder.choose(look["view"])
-                    await party.do(ann, "moves", answers=look["position"], move=move)
+                    await party.ask(ann, "move", revision=look["revision"], move=move)
                     look = await party.look(ann)
                 here = f"/api/tables/{party.table}"
                 if look["view"]["outcome"]["won"]:
@@ -495,7 +507,7 @@ def test_health_and_figures(server: Watched) -> None:
             await party.begin("puppeteer", players=1)
             await ann.connect(party.table)
             await ann.quiet()
-            await ann.ask("move", answers=ann.look["position"], move="reveal 1")
+            await ann.ask("move", revision=ann.look["revision"], move="reveal 1")
             after = _figures(await ann.done("GET", "/metrics"))
             changed = {name for name in after if after[name] != before.get(name)}
             assert {
@@ -646,7 +658,7 @@ def test_a_signal_closes_the_doors_gracefully(tmp_path: Path) -> None:
             await ann.quiet()
             _, look = await party.mover()
             move = look["view"]["legal_moves"][0]
-            await ann.ask("move", answers=look["position"], move=move)
+            await ann.ask("move", revision=look["revision"], move=move)
             look = (await party.mover())[1]
             stopped = asyncio.get_running_loop().run_in_executor(None, server.stop)
             with pytest.raises(websockets.ConnectionClosed) as closed:

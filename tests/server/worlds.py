@@ -1,6 +1,6 @@
 """Several worlds of one game at one table, which differ only in what somebody does not know.
 
-The true world runs as the server runs it: the house, one line a seat and one for an onlooker, and
+The true world runs as the server runs it: the hub, one line a seat and one for an onlooker, and
 only the disk and the network left out. Beside it runs, for every seat and for the onlooker, a twin
 in which the cards hidden from that viewer were dealt anew. Whatever is asked is asked in each, and
 the bytes that leave for the viewer must be the same, as long as nothing has really been shown.
@@ -19,21 +19,22 @@ from regalia.core.errors import IllegalMove
 from regalia.core.game import State
 from regalia.server.guard import Guard
 from regalia.server.sockets import Line
-from regalia.tables import asks, talk
-from regalia.tables.fold import PLAYING, Proposal
-from regalia.tables.house import House, Limits
+from regalia.tables import requests, talk
+from regalia.tables.authority import answer, opening
+from regalia.tables.fold import apply, fold
+from regalia.tables.hub import Hub, Limits
+from regalia.tables.live import LiveTable, Watcher
 from regalia.tables.log import Entry
 from regalia.tables.preparing import Preparations
-from regalia.tables.room import Room, Watcher
 from regalia.tables.store import StoreError
-from regalia.tables.table import Asker, Table
-from regalia.tables.thinking import Thinkers
+from regalia.tables.table import PLAYING, Asker, Proposal, Table
+from regalia.tables.workers import Workers
 
 #: So many deals are tried to find one in which the viewer sees the next move do the same.
 DEALS = 24
 LANGUAGES = ("en", "fr", "es", "it", "pt")
 
-_decode = msgspec.json.Decoder(asks.FromPeople).decode
+_decode = msgspec.json.Decoder(requests.FromPeople).decode
 
 
 class After(NamedTuple):
@@ -70,8 +71,8 @@ class Memory:
         raise StoreError("store/closed", why="test")
 
 
-class Quiet(House):
-    """A house whose bots wait until the test moves for them."""
+class Quiet(Hub):
+    """A hub whose bots wait until the test moves for them."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
@@ -91,21 +92,21 @@ class Twin(Table):
         twin.__dict__.update(truth.__dict__)
         twin.entries = list(truth.entries)
         twin.seats = [replace(each) for each in truth.seats]
-        twin._movers = list(truth._movers)
-        twin._happened = dict(truth._happened)
-        twin._answered = dict(truth._answered)
+        twin.movers = list(truth.movers)
+        twin.happened = dict(truth.happened)
+        twin.answered = dict(truth.answered)
         old = truth.proposal
         if old is not None:
-            twin.proposal = Proposal(old.number, old.what, old.body, set(old.waiting))
+            twin.proposal = Proposal(old.number, old.body, set(old.waiting))
         twin.truth = truth
         twin.ground = ground
         twin.base = len(ground.moves)
         twin.state = ground.copy()
         return twin
 
-    def _replayed(self, moves: int) -> State:
+    def replayed(self, moves: int) -> State:
         if moves < self.base:
-            return self.truth._replayed(moves)
+            return self.truth.replayed(moves)
         assert self.state is not None
         state = self.ground.copy()
         for move in self.state.moves[self.base : moves]:
@@ -114,28 +115,28 @@ class Twin(Table):
 
 
 class World:
-    """A house with one room, and the lines whose bytes are of interest."""
+    """A hub with one table, and the lines whose bytes are of interest."""
 
     def __init__(self, table: Table, people: list[Asker | None], viewers: Iterable[int | None]):
-        self.house = Quiet(Memory(), Thinkers(1), Thinkers(1), Limits(), 0.0, Preparations())  # type: ignore[arg-type]
-        self.room = self.house.rooms[table.id] = Room(table)
+        self.hub = Quiet(Memory(), Workers(1), Workers(1), Limits(), 0.0, Preparations())  # type: ignore[arg-type]
+        self.live = self.hub.tables[table.id] = LiveTable(table)
         self.people = people
         self.lines: dict[int | None, Line] = {}
         for viewer in viewers:
             asker = Asker("onlooker") if viewer is None else people[viewer]
             if asker is not None:
                 language = LANGUAGES[0 if viewer is None else (viewer + 1) % len(LANGUAGES)]
-                line = Line(None, self.house, Guard(), language)  # type: ignore[arg-type]
+                line = Line(None, self.hub, Guard(), language)  # type: ignore[arg-type]
                 line._asker = asker
                 self.lines[viewer] = line
-                self.room.watchers.add(Watcher(asker.guest, line._tell))
+                self.live.watchers.add(Watcher(asker.guest, line._tell))
         for seat, asker in enumerate(people):
             if asker is not None and seat not in self.lines:
-                self.room.watchers.add(Watcher(asker.guest, lambda *_: None))
+                self.live.watchers.add(Watcher(asker.guest, lambda *_: None))
 
     @property
     def table(self) -> Table:
-        return self.room.table
+        return self.live.table
 
     @property
     def state(self) -> State:
@@ -146,26 +147,26 @@ class World:
         """A message as it comes in from a seat or an onlooker."""
         line = self.lines.get(viewer)
         if line is not None:
-            await line._answer(self.room, raw)
+            await line._answer(self.live, raw)
         else:
             assert viewer is not None
             asker = self.people[viewer]
             assert asker is not None
-            await self.house.ask(self.table.id, asker, _decode(raw))
+            await self.hub.ask(self.table.id, asker, _decode(raw))
 
     async def bot_moves(self, seat: int, move: str) -> None:
-        answers = self.table.position
-        ask = asks.Move(id=f"{answers}", answers=answers, move=move)
-        await self.house.ask(self.table.id, Asker(None, bot_seat=seat), ask)
+        answers = self.table.revision
+        ask = requests.Move(id=f"{answers}", revision=answers, move=move)
+        await self.hub.ask(self.table.id, Asker(None, bot_seat=seat), ask)
 
-    def heard(self) -> dict[int | None, list[bytes]]:
+    def heard(self) -> dict[int | None, list[str]]:
         """Every byte for each viewer since this was asked last."""
-        found: dict[int | None, list[bytes]] = {}
+        found: dict[int | None, list[str]] = {}
         for viewer, line in self.lines.items():
             found[viewer] = []
             while not line._out.empty():
                 message = line._out.get_nowait()
-                assert isinstance(message, bytes), "the line was cut"
+                assert isinstance(message, str), "the line was cut"
                 found[viewer].append(message)
         return found
 
@@ -180,7 +181,7 @@ class Party:
         # Of the messages: while anything was hidden, and in a world that was really another
         self.concealing = self.permuted = 0
         self.taken_back = self.refused = self.previews = 0
-        self.forbidden: list[bytes] = []
+        self.forbidden: list[str] = []
         self.pool: list[str] = []
         self._ids = 0
         self._game, self._options, self._hints, self._bots = game, options, hints, bots
@@ -190,20 +191,21 @@ class Party:
         people = self._people = [
             Asker(f"guest-{seat}", f"Name {seat}") for seat in range(self._options["players"])
         ]
-        opening = Table.opening(people[0], 1, self._game, self._options, hints=self._hints)
-        table = Table(opening.table, [opening])
+        first = opening(people[0], 1, self._game, self._options, hints=self._hints)
+        table = fold(first.table, [first])
         seated: list[Asker | None] = []
         for seat, asker in enumerate(people):
             if seat and seat > len(people) - 1 - self._bots:
-                ask: asks.Ask = asks.SeatBot(id=f"bot {seat}", seat=seat, bot="random")
-                table.apply(table.answer(people[0], ask, 1))
+                ask = requests.Bot(id=f"bot {seat}", seat=seat, bot="random")
+                apply(table, answer(table, people[0], ask, 1))
                 seated.append(None)
             else:
-                table.apply(table.answer(asker, asks.Sit(id="sit", seat=seat), 1))
+                apply(table, answer(table, asker, requests.Sit(id="sit", seat=seat), 1))
                 seated.append(asker)
-        table.apply(table.answer(people[0], asks.Begin(id="begin"), 1))
-        secrets = [str(table._begun[name]).encode() for name in ("seed", "salt")]
-        self.forbidden = [*secrets, b"guest-", b"onlooker"]
+        apply(table, answer(table, people[0], requests.Start(id="begin"), 1))
+        assert table.started is not None
+        secrets = [table.started.seed, table.started.salt]
+        self.forbidden = [*secrets, "guest-", "onlooker"]
         viewers: list[int | None] = [seat for seat, one in enumerate(seated) if one is not None]
         viewers.append(None)
         self.truth = World(table, seated, viewers)
@@ -229,7 +231,7 @@ class Party:
 
     def rebase(self, viewer: int | None, state: State) -> None:
         twin = Twin.of(self.truth.table, state)
-        self.twins[viewer].room.table = twin
+        self.twins[viewer].live.table = twin
 
     # Asking
 
@@ -242,10 +244,10 @@ class Party:
 
     def hello(self, viewer: int | None, after: int | None) -> None:
         """Somebody connects again. Onlookers of every twin do so with them."""
-        self.truth.lines[viewer]._begin(self.truth.room, after)
+        self.truth.lines[viewer]._begin(self.truth.live, after)
         for mine, twin in self.twins.items():
             if viewer is None or viewer == mine:
-                twin.lines[viewer]._begin(twin.room, after)
+                twin.lines[viewer]._begin(twin.live, after)
 
     async def ask(self, viewer: int | None, raw: bytes) -> bool:
         """A request in all worlds that must answer it alike; whether it changed the table."""
@@ -271,15 +273,15 @@ class Party:
             for message in messages:
                 for secret in self.forbidden:
                     assert secret not in message, (viewer, secret, message)
-                self.refused += b'"type":"refused"' in message
-                self.previews += b'"type":"preview"' in message
+                self.refused += '"type":"refused"' in message
+                self.previews += '"type":"preview"' in message
                 told = msgspec.json.decode(message)
                 event = told.get("event", {})
                 if event.get("kind") == "moved" and event["seat"] != viewer:
                     assert "move" not in event, (viewer, message)
-                assert told.get("look", {}).get("proof") is None
+                assert (told.get("look") or {}).get("proof") is None
                 if viewer is None:
-                    assert b'"keep ' not in message, message
+                    assert '"keep ' not in message, message
         for mine, twin in self.twins.items():
             heard = twin.heard()
             if mine in parted:
@@ -327,13 +329,13 @@ class Party:
                     break
             if word is not None:
                 words[viewer] = word
-        mark, answers = self.id(), self.truth.table.position
+        mark, answers = self.id(), self.truth.table.revision
 
         async def play(world: World, word: str) -> None:
             if world.table.seats[seat].bot:
                 await world.bot_moves(seat, word)
             else:
-                raw = {"type": "move", "id": mark, "answers": answers, "move": word}
+                raw = {"type": "move", "id": mark, "revision": answers, "move": word}
                 await world.send(seat, msgspec.json.encode(raw))
 
         await play(self.truth, move)
@@ -352,19 +354,19 @@ class Party:
     def _wish(self, viewer: int | None) -> bytes:
         """Something somebody might ask; most of it is refused."""
         table, chance = self.truth.table, self.chance
-        here, anybody = table.position, chance.randrange(len(table.seats) + 1)
+        here, anybody = table.revision, chance.randrange(len(table.seats) + 1)
         proposal = table.proposal.number if table.proposal else chance.randrange(40)
         kind = chance.randrange(13)
         if kind <= 3:
             stale = chance.choice([here, here, here, max(here - 1, 0), here + 1, table.number])
-            return self.raw("move", answers=stale, move=self._wrong_move(viewer))
+            return self.raw("move", revision=stale, move=self._wrong_move(viewer))
         if kind <= 5:
             move = self._wrong_move(viewer)
             if viewer == self.truth.state.to_move and chance.random() < 0.5:
                 move = chance.choice(self.truth.state.legal_moves())
             return self.raw("preview", move=move)
         if kind == 6:
-            return self.raw("take_back", answers=chance.choice([here, here, here + 1]))
+            return self.raw("take_back", revision=chance.choice([here, here, here + 1]))
         if kind == 7:
             phrases = [*talk.known("regicide"), "nonsense"]
             return self.raw("talk", phrase=chance.choice(phrases))
@@ -376,7 +378,9 @@ class Party:
             return self.raw("stand_in", seat=anybody, bot=chance.choice(["random", "nobody"]))
         if kind == 11:
             return self.raw(chance.choice(["bot", "empty"]), seat=anybody)
-        return chance.choice([b"", b"{}", b"[1]", b"nul", b'{"type":"move","id":"x","answers":-1}'])
+        return chance.choice(
+            [b"", b"{}", b"[1]", b"nul", b'{"type":"move","id":"x","revision":-1}']
+        )
 
     def _wrong_move(self, viewer: int | None) -> str:
         """A move that is not legal now for the one who asks, maybe for somebody else."""
@@ -422,8 +426,8 @@ class Party:
         """Try to take the last move back; the others agree, or not."""
         table = self.truth.table
         moves = len(self.truth.state.moves)
-        await self.ask(seat, self.raw("take_back", answers=table.position))
-        while table.proposal and table.proposal.what == "take_back":
+        await self.ask(seat, self.raw("take_back", revision=table.revision))
+        while table.proposal and table.proposal.body.what == "take_back":
             waiting, yes = min(table.proposal.waiting), self.chance.random() < 0.8
             await self.ask(waiting, self.raw("answer", proposal=table.proposal.number, yes=yes))
         self.taken_back += len(self.truth.state.moves) < moves

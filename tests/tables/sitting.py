@@ -7,51 +7,64 @@ from collections.abc import Callable
 from typing import Any
 from unittest import mock
 
+import msgspec
 import pytest
 
 from regalia.core.errors import RegaliaError
 from regalia.core.record import Record, sealed
-from regalia.tables import asks, table
-from regalia.tables.log import Entry, check_chain, next_entry
+from regalia.tables import authority, requests, sight
+from regalia.tables.authority import answer, handing_over, opening
+from regalia.tables.fold import apply, fold
+from regalia.tables.log import Entry, link
 from regalia.tables.table import Asker, Table
 
 SALT = "5a17" * 8
+
+
+def look_of(table: Table, seat: int | None) -> dict[str, Any]:
+    """What a seat sees of a table, as it leaves."""
+    return msgspec.to_builtins(sight.look(table, seat))
+
+
+def event_of(table: Table, entry: Entry, seat: int | None) -> dict[str, Any]:
+    """What a seat hears of an entry, as it leaves."""
+    return msgspec.to_builtins(sight.event(table, entry, seat))
 
 
 class Sitting:
     """A table and those who ask something of it."""
 
     def __init__(self, game: str = "regicide", *, hints: bool = True, **options: Any) -> None:
-        opening = Table.opening(Asker("ann", "Ann"), 1000, game, options, hints=hints)
-        self.table = Table(opening.table, [opening])
+        first = opening(Asker("ann", "Ann"), 1000, game, options, hints=hints)
+        self.table = fold(first.table, [first])
         self.clock = 1000
         self.asked = 0
 
     def guest(self, name: str) -> Asker:
         return Asker(name, name.title())
 
-    def fresh(self, kind: Callable[..., asks.Ask], **facts: Any) -> asks.Ask:
+    def fresh(self, kind: Callable[..., requests.Request], **facts: Any) -> requests.Request:
         """A request with an id nobody has used."""
         self.asked += 1
         return kind(id=f"r{self.asked}", **facts)
 
-    def answer(self, who: str | Asker, ask: asks.Ask) -> Entry:
-        """Ask, write down, apply: what a house does."""
+    def answer(self, who: str | Asker, ask: requests.Request) -> Entry:
+        """Ask, write down, apply: what a hub does."""
         asker = who if isinstance(who, Asker) else self.guest(who)
         before = self.looks()
-        entry = self.table.answer(asker, ask, self.clock + 1)
+        entry = answer(self.table, asker, ask, self.clock + 1)
         assert self.looks() == before  # to answer changes nothing
         if entry.number > self.table.number:
             self.clock += 1
-            self.table.apply(entry)
+            apply(self.table, entry)
         else:
             assert entry == self.table.entries[entry.number - 1]
         return entry
 
-    def ask(self, who: str | Asker, kind: Callable[..., asks.Ask], **facts: Any) -> Entry:
+    def ask(self, who: str | Asker, kind: Callable[..., requests.Request], **facts: Any) -> Entry:
         return self.answer(who, self.fresh(kind, **facts))
 
-    def refused(self, who: str | Asker, kind: Callable[..., asks.Ask], **facts: Any) -> str:
+    def refused(self, who: str | Asker, kind: Callable[..., requests.Request], **facts: Any) -> str:
         """The code of a refusal, which changes nothing and can be read."""
         before, entries = self.looks(), list(self.table.entries)
         with pytest.raises(RegaliaError) as caught:
@@ -62,32 +75,32 @@ class Sitting:
         return caught.value.code
 
     def apply(self, entry: Entry) -> Entry:
-        self.table.apply(entry)
+        apply(self.table, entry)
         return entry
 
     def hand_over(self, seat: int, to: str) -> Entry:
         since = self.table.seats[seat].since
-        return self.apply(self.table.handing_over(seat, since, Asker(to), self.clock))
+        return self.apply(handing_over(self.table, seat, since, Asker(to), self.clock))
 
     def looks(self) -> str:
         """All that anybody sees of the table."""
-        return json.dumps([self.table.look(seat) for seat in self.everybody()])
+        return json.dumps([look_of(self.table, seat) for seat in self.everybody()])
 
     def everybody(self) -> list[int | None]:
         return [None, *range(len(self.table.seats))]
 
     def seat(self, *guests: str) -> "Sitting":
         for guest in guests:
-            self.ask(guest, asks.Sit)
+            self.ask(guest, requests.Sit)
         return self
 
     def start(self, seed: str | None = "7") -> "Sitting":
         """Deal from a given seed; None: as a table does."""
         if seed is None:
-            self.ask(self.table.host or "", asks.Begin)
+            self.ask(self.table.host or "", requests.Start)
         else:
-            with mock.patch.object(table, "fresh_seed", side_effect=[seed, SALT]):
-                self.ask(self.table.host or "", asks.Begin)
+            with mock.patch.object(authority, "fresh_seed", side_effect=[seed, SALT]):
+                self.ask(self.table.host or "", requests.Start)
         return self
 
     @property
@@ -108,14 +121,14 @@ class Sitting:
     def play(self, move: str) -> Entry:
         """The seat whose turn it is plays."""
         return self.ask(
-            self.holder(self.to_move), asks.Move, answers=self.table.position, move=move
+            self.holder(self.to_move), requests.Move, revision=self.table.revision, move=move
         )
 
     def take_back(self, who: str | Asker) -> Entry:
-        return self.ask(who, asks.TakeBack, answers=self.table.position)
+        return self.ask(who, requests.TakeBack, revision=self.table.revision)
 
     def no_take_back(self, who: str | Asker) -> str:
-        return self.refused(who, asks.TakeBack, answers=self.table.position)
+        return self.refused(who, requests.TakeBack, revision=self.table.revision)
 
     def play_on(self, chance: random.Random, moves: int = 10_000) -> "Sitting":
         """Random moves, to the end if there is no end given."""
@@ -133,12 +146,11 @@ def round_trip(record: Record) -> Record:
 
 def chained(table_id: str, log: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """A log with all numbers and hashes made to fit, as a forger would."""
-    linked: list[Entry] = []
-    for entry in log:
-        last = linked[-1] if linked else None
-        linked.append(next_entry(table_id, last, entry["at"], entry["kind"], entry["body"]))
-    check_chain(table_id, linked)
-    return [entry.as_dict() for entry in linked]
+    linked, previous = [], table_id
+    for number, entry in enumerate(log, 1):
+        previous = link(previous, number, entry["at"], entry["kind"], entry["body"])
+        linked.append({**entry, "number": number, "hash": previous})
+    return linked
 
 
 def forged(record: Record, log: list[dict[str, Any]], **table_facts: Any) -> Record:

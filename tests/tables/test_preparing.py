@@ -1,4 +1,4 @@
-"""The house is open before its games are ready: who needs one waits or is told, nothing is lost."""
+"""The hub is open before its games are ready: who needs one waits or is told, nothing is lost."""
 
 import asyncio
 import threading
@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from regalia.tables import preparing, thinking, warming
-from regalia.tables.house import House
+from regalia.tables import jobs, preparing, warming, workers
+from regalia.tables.hub import Hub
 from regalia.tables.preparing import PREPARING, Preparations
 from regalia.tables.warming import BOTS, TABLE
 
-from .test_house import ANNA, BERT, a_move, begun, house_at, kinds, refusal, run, to_move, until
+from .test_hub import ANNA, BERT, a_move, begun, hub_at, kinds, refusal, run, to_move, until
 
 
 class Stage:
@@ -29,7 +29,7 @@ class Stage:
         self.told: list[str] = []
         monkeypatch.setattr(warming, "worth_compiling", lambda *what: what in self.cold)
         monkeypatch.setattr(warming, "warm", self._load)
-        monkeypatch.setattr(thinking.Thinkers, "run", self._compile)
+        monkeypatch.setattr(workers.Workers, "run", self._compile)
 
     def _load(self, game: str, what: str) -> None:
         self.loading.set()
@@ -37,14 +37,14 @@ class Stage:
         self.did.append(("load", game, what))
 
     async def _compile(self, job: Any, seconds: float) -> Any:
-        if not isinstance(job, thinking.Prepare):
+        if not isinstance(job, jobs.Prepare):
             raise AssertionError(job)
         assert seconds > 60
         await self.compiled.wait()
         self.did.append(("compile", job.game, job.purpose))
 
-    def begin(self, house: House) -> None:
-        house.prepare(self.told.append, lambda: self.told.append("loaded"))
+    def begin(self, hub: Hub) -> None:
+        hub.prepare(self.told.append, lambda: self.told.append("loaded"))
 
 
 @pytest.fixture
@@ -66,18 +66,18 @@ def test_whoever_comes_while_a_game_is_compiled_is_told_and_finds_it_later(
     stage.loaded.set()
 
     async def work() -> None:
-        async with house_at(file, unprepared=("revolution", "regicide")) as house:
-            assert not house.preparations.ready("revolution")
-            assert house.preparations.ready("puppeteer")  # nobody said that it is not
-            stage.begin(house)
-            assert await refusal(house.create(ANNA, "revolution", {})) == PREPARING
+        async with hub_at(file, unprepared=("revolution", "regicide")) as hub:
+            assert not hub.preparations.ready("revolution")
+            assert hub.preparations.ready("puppeteer")  # nobody said that it is not
+            stage.begin(hub)
+            assert await refusal(hub.create(ANNA, "revolution", {})) == PREPARING
             assert stage.told == ["revolution"]
-            await house.create(ANNA, "regicide", {})  # it was loaded in a moment
-            assert house.preparations.ready("regicide")
-            assert not house.preparations.ready("revolution")
+            await hub.create(ANNA, "regicide", {})  # it was loaded in a moment
+            assert hub.preparations.ready("regicide")
+            assert not hub.preparations.ready("revolution")
             stage.compiled.set()
-            await until(lambda: house.preparations.ready("revolution"))
-            await house.create(ANNA, "revolution", {})
+            await until(lambda: hub.preparations.ready("revolution"))
+            await hub.create(ANNA, "revolution", {})
             await until(lambda: stage.told == ["revolution", "loaded"])
             compiled = stage.did.index(("compile", "revolution", TABLE))
             assert compiled < stage.did.index(("load", "revolution", TABLE))
@@ -87,9 +87,9 @@ def test_whoever_comes_while_a_game_is_compiled_is_told_and_finds_it_later(
 
 def test_whoever_comes_while_a_game_is_loaded_waits_for_it(file: str, stage: Stage) -> None:
     async def work() -> None:
-        async with house_at(file, unprepared=("regicide",)) as house:
-            stage.begin(house)
-            asked = asyncio.create_task(house.create(ANNA, "regicide", {}))
+        async with hub_at(file, unprepared=("regicide",)) as hub:
+            stage.begin(hub)
+            asked = asyncio.create_task(hub.create(ANNA, "regicide", {}))
             await asyncio.sleep(0.05)
             assert not asked.done()
             stage.loaded.set()
@@ -104,9 +104,9 @@ def test_whoever_waits_too_long_is_told(
     monkeypatch.setattr(preparing, "PATIENCE", 0.01)
 
     async def work() -> None:
-        async with house_at(file, unprepared=("regicide",)) as house:
-            stage.begin(house)
-            assert await refusal(house.create(ANNA, "regicide", {})) == PREPARING
+        async with hub_at(file, unprepared=("regicide",)) as hub:
+            stage.begin(hub)
+            assert await refusal(hub.create(ANNA, "regicide", {})) == PREPARING
             stage.loaded.set()
 
     run(work())
@@ -119,26 +119,26 @@ def test_a_table_of_a_game_that_is_not_ready_waits_and_loses_nothing(
     stage.loaded.set()
 
     async def work() -> None:
-        async with house_at(file) as house:
-            room = await begun(house)
-            table = room.table.id
-            move = a_move(room.table, "first")
-            mover = to_move(room.table, (ANNA, BERT))
-            await house.ask(table, mover, move)
-            entries = room.table.entries
-        async with house_at(file, unprepared=("revolution",)) as house:
-            stage.begin(house)
+        async with hub_at(file) as hub:
+            live = await begun(hub)
+            table = live.table.id
+            move = a_move(live.table, "first")
+            mover = to_move(live.table, (ANNA, BERT))
+            await hub.ask(table, mover, move)
+            entries = live.table.entries
+        async with hub_at(file, unprepared=("revolution",)) as hub:
+            stage.begin(hub)
             await until(lambda: stage.told == ["revolution"])
-            assert await refusal(house.room(table)) == PREPARING
-            assert await refusal(house.ask(table, mover, move)) == PREPARING
+            assert await refusal(hub.live(table)) == PREPARING
+            assert await refusal(hub.ask(table, mover, move)) == PREPARING
             stage.compiled.set()
-            await until(lambda: house.preparations.ready("revolution"))
+            await until(lambda: hub.preparations.ready("revolution"))
             # Sent again, it gets the same answer
-            assert (await house.ask(table, mover, move)).number == entries[-1].number
-            assert (await house.room(table)).table.entries == entries
-            following = to_move((await house.room(table)).table, (ANNA, BERT))
-            await house.ask(table, following, a_move((await house.room(table)).table, "second"))
-            assert kinds((await house.room(table)).table.entries)[-2:] == ["moved", "moved"]
+            assert (await hub.ask(table, mover, move)).number == entries[-1].number
+            assert (await hub.live(table)).table.entries == entries
+            following = to_move((await hub.live(table)).table, (ANNA, BERT))
+            await hub.ask(table, following, a_move((await hub.live(table)).table, "second"))
+            assert kinds((await hub.live(table)).table.entries)[-2:] == ["moved", "moved"]
 
     run(work())
 
@@ -148,25 +148,25 @@ def test_bots_think_when_they_are_prepared_and_hints_wait_for_it(file: str, stag
     stage.loaded.set()
 
     async def work() -> None:
-        async with house_at(file, unprepared=("revolution",)) as house:
-            stage.begin(house)
-            await until(lambda: house.preparations.ready("revolution"))
+        async with hub_at(file, unprepared=("revolution",)) as hub:
+            stage.begin(hub)
+            await until(lambda: hub.preparations.ready("revolution"))
             asked: list[str] = []
 
             async def choose(bot: str, view: Any, *_: Any) -> str:
                 asked.append(bot)
                 return str(view["legal_moves"][0])
 
-            house._bots.choose = choose  # type: ignore[method-assign]
-            room = await begun(house, people=(ANNA,), bots=("greedy",), first="religion")
-            assert room.table.bot_to_move() == 1
-            hint = house.hint(room.table.id, ANNA, "hint")
+            hub._bots.choose = choose  # type: ignore[method-assign]
+            live = await begun(hub, people=(ANNA,), bots=("greedy",), first="religion")
+            assert live.table.bot_to_move() == 1
+            hint = hub.hint(live.table.id, ANNA, "hint")
             assert await refusal(hint) == PREPARING
-            assert "hinted" not in kinds(room.table.entries)
+            assert "hinted" not in kinds(live.table.entries)
             await asyncio.sleep(0.05)
             assert asked == []
             stage.compiled.set()
-            await until(lambda: room.table.bot_to_move() is None)
+            await until(lambda: live.table.bot_to_move() is None)
             assert asked[0] == "revolution/greedy"
             assert stage.did[-1] == ("compile", "revolution", BOTS)
 
@@ -182,10 +182,10 @@ def test_a_game_that_cannot_be_prepared_is_tried_by_whoever_asks(
     monkeypatch.setattr(warming, "warm", fail)
 
     async def work() -> None:
-        async with house_at(file, unprepared=("regicide",)) as house:
-            stage.begin(house)
-            await house.create(ANNA, "regicide", {})
-            assert house.preparations.ready("regicide")
+        async with hub_at(file, unprepared=("regicide",)) as hub:
+            stage.begin(hub)
+            await hub.create(ANNA, "regicide", {})
+            assert hub.preparations.ready("regicide")
 
     run(work())
     assert [record.getMessage() for record in caplog.records] == ["preparing"]
@@ -195,16 +195,16 @@ def test_what_no_process_could_compile_is_compiled_here(
     file: str, stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def die(*_: Any) -> None:
-        raise thinking.ThinkingError("thinking/died")
+        raise workers.ThinkingError("thinking/died")
 
     stage.cold = {("regicide", TABLE)}
     stage.loaded.set()
-    monkeypatch.setattr(thinking.Thinkers, "run", die)
+    monkeypatch.setattr(workers.Workers, "run", die)
 
     async def work() -> None:
-        async with house_at(file, unprepared=("regicide",)) as house:
-            stage.begin(house)
-            await until(lambda: house.preparations.ready("regicide"))
+        async with hub_at(file, unprepared=("regicide",)) as hub:
+            stage.begin(hub)
+            await until(lambda: hub.preparations.ready("regicide"))
 
     run(work())
     assert stage.did == [("load", "regicide", TABLE)]
@@ -215,8 +215,8 @@ def test_a_house_closes_while_games_are_prepared(file: str, stage: Stage) -> Non
     stage.cold = {("revolution", TABLE)}
 
     async def work() -> None:
-        async with house_at(file, unprepared=("revolution", "regicide")) as house:
-            stage.begin(house)
+        async with hub_at(file, unprepared=("revolution", "regicide")) as hub:
+            stage.begin(hub)
             await until(lambda: stage.told == ["revolution"] and stage.loading.is_set())
             asyncio.get_running_loop().call_later(0.05, stage.loaded.set)
         assert ("load", "regicide", TABLE) in stage.did  # what had begun came to its end

@@ -21,14 +21,15 @@ from hypothesis.stateful import (
 
 from regalia.core.errors import RegaliaError
 from regalia.games.regicide.phrases import FACTS, WISHES
-from regalia.tables import asks
-from regalia.tables import table as table_module
+from regalia.tables import authority, requests, sight
+from regalia.tables.authority import answer, handing_over, opening
 from regalia.tables.fairness import verify
-from regalia.tables.log import Entry, check_chain
+from regalia.tables.fold import apply, fold
+from regalia.tables.log import Entry, check_chain, entry_of
 from regalia.tables.table import Asker, Table
 from regalia.tables.talk import REACTIONS
 from tests.scale import prove, size
-from tests.tables.sitting import round_trip
+from tests.tables.sitting import event_of, look_of, round_trip
 from tests.tables.witness import Witness
 
 GUESTS = st.sampled_from(["ann", "bob", "cy", "dee", "eve"])
@@ -47,16 +48,16 @@ class Anything(RuleBasedStateMachine):
     @initialize(variant=PICKS, hints=st.booleans(), ready=st.integers(0, 4), seed=SEEDS, salt=SEEDS)
     def open(self, variant, hints, ready, seed, salt):
         options = self.variants[variant % len(self.variants)]
-        opening = Table.opening(self.guest("ann"), 1000, self.game, options, hints=hints)
-        self.table = Table(opening.table, [opening])
+        first = opening(self.guest("ann"), 1000, self.game, options, hints=hints)
+        self.table = fold(first.table, [first])
         self.witness = Witness()
-        self.witness.read(opening)
-        self.asked: list[tuple[Asker, asks.Ask, Entry]] = []
+        self.witness.read(first)
+        self.asked: list[tuple[Asker, requests.Request, Entry]] = []
         self.told: dict[tuple[int, int | None], dict[str, Any]] = {}
         self.secrets: list[str] = []
-        self.asks = 0
+        self.count = 0
         self.looks = self.look()
-        self.tell(opening)
+        self.tell(first)
         if ready:
             self.fill_and_start(ready, seed, salt)
 
@@ -69,7 +70,7 @@ class Anything(RuleBasedStateMachine):
         return [None, *range(len(self.table.seats))]
 
     def look(self, table: Table | None = None) -> list[str]:
-        return [json.dumps((table or self.table).look(seat)) for seat in self.everybody()]
+        return [json.dumps(look_of(table or self.table, seat)) for seat in self.everybody()]
 
     def holder(self, seat: int) -> Asker:
         held = self.table.seats[seat]
@@ -86,7 +87,7 @@ class Anything(RuleBasedStateMachine):
     def tell(self, entry: Entry) -> None:
         """Everybody hears of an entry, and of no secret."""
         for seat in self.everybody():
-            event = self.table.event(entry, seat)
+            event = event_of(self.table, entry, seat)
             self.keep_secret(json.dumps(event))
             self.told[entry.number, seat] = event
 
@@ -95,14 +96,14 @@ class Anything(RuleBasedStateMachine):
         assert self.look() == self.looks
 
     def ask(self, who: Asker, kind: Any, **facts: Any) -> Entry | None:
-        self.asks += 1
-        return self.send(who, kind(id=f"r{self.asks}", **facts))
+        self.count += 1
+        return self.send(who, kind(id=f"r{self.count}", **facts))
 
-    def send(self, who: Asker, ask: asks.Ask) -> Entry | None:
+    def send(self, who: Asker, ask: requests.Request) -> Entry | None:
         """Ask; what is answered is applied. None: refused, and nothing has changed."""
-        entries, position = self.table.number, self.table.position
+        entries, revision = self.table.number, self.table.revision
         try:
-            entry = self.table.answer(who, ask, 1000 + 10 * self.asks)
+            entry = answer(self.table, who, ask, 1000 + 10 * self.count)
         except RegaliaError as error:
             assert str(error)
             self.unchanged(entries)
@@ -111,16 +112,16 @@ class Anything(RuleBasedStateMachine):
         assert entry.number == entries + 1
         self.take(entry)
         self.asked.append((who, ask, entry))
-        assert self.table.position in (position, entry.number)
+        assert self.table.revision in (revision, entry.number)
         return entry
 
     def take(self, entry: Entry) -> None:
-        number, position = self.table.number, self.table.position
-        self.table.apply(entry)
+        number, revision = self.table.number, self.table.revision
+        apply(self.table, entry)
         assert self.table.number == number + 1 == entry.number
-        assert self.table.position >= position
+        assert self.table.revision >= revision
         if entry.kind == "started":
-            self.secrets = [entry.body["seed"], entry.body["salt"]]
+            self.secrets = [entry.body.seed, entry.body.salt]
         self.looks = self.look()
         self.tell(entry)
         self.witness.read(entry)
@@ -131,38 +132,38 @@ class Anything(RuleBasedStateMachine):
     def play(self, pick: int) -> Entry:
         legal = self.table.state.legal_moves()
         seat, move = self.table.state.to_move, legal[pick % len(legal)]
-        entry = self.ask(self.holder(seat), asks.Move, answers=self.table.position, move=move)
+        entry = self.ask(self.holder(seat), requests.Move, revision=self.table.revision, move=move)
         assert entry is not None
-        assert (entry.kind, entry.body["move"]) == ("moved", move)
+        assert (entry.kind, entry.body.move) == ("moved", move)
         return entry
 
     # Gathering
 
     @rule(who=GUESTS, seat=st.none() | SEATS)
     def join(self, who, seat):
-        self.ask(self.guest(who), asks.Sit, seat=seat)
+        self.ask(self.guest(who), requests.Sit, seat=seat)
 
     @rule(who=GUESTS)
     def leave(self, who):
-        self.ask(self.guest(who), asks.Leave)
+        self.ask(self.guest(who), requests.Leave)
 
     @rule(who=GUESTS)
     def come_back(self, who):
-        self.ask(self.guest(who), asks.Return)
+        self.ask(self.guest(who), requests.Return)
 
     @rule(who=GUESTS, seat=SEATS, bot=BOTS)
     def seat_a_bot(self, who, seat, bot):
-        self.ask(self.guest(who), asks.SeatBot, seat=seat, bot=bot)
+        self.ask(self.guest(who), requests.Bot, seat=seat, bot=bot)
 
     @rule(who=GUESTS, seat=SEATS)
     def empty(self, who, seat):
-        self.ask(self.guest(who), asks.Empty, seat=seat)
+        self.ask(self.guest(who), requests.Empty, seat=seat)
 
     @rule(who=GUESTS, seed=SEEDS, salt=SEEDS)
     def start(self, who, seed, salt):
         drawn = [f"{seed:032x}", f"{salt:032x}"]
-        with mock.patch.object(table_module, "fresh_seed", side_effect=drawn):
-            self.ask(self.guest(who), asks.Begin)
+        with mock.patch.object(authority, "fresh_seed", side_effect=drawn):
+            self.ask(self.guest(who), requests.Start)
 
     @precondition(lambda self: self.table.phase == "gathering")
     @rule(bots=st.integers(0, 15), seed=SEEDS, salt=SEEDS)
@@ -173,9 +174,9 @@ class Anything(RuleBasedStateMachine):
             if held.open:
                 free = next(name for name in names if self.table.seat_of(name) is None)
                 if bots % 5 == 0 and bots >> seat & 1 and self.table.host:
-                    self.ask(self.guest(self.table.host), asks.SeatBot, seat=seat, bot="random")
+                    self.ask(self.guest(self.table.host), requests.Bot, seat=seat, bot="random")
                 else:
-                    self.ask(self.guest(free), asks.Sit, seat=seat)
+                    self.ask(self.guest(free), requests.Sit, seat=seat)
         if self.table.host:
             self.start(self.table.host, seed, salt)
             assert self.table.phase != "gathering"
@@ -196,12 +197,12 @@ class Anything(RuleBasedStateMachine):
             if self.playing:
                 seat = self.table.state.to_move
                 entry = self.play(pick)
-                if self.playing and not entry.body.get("bot"):
-                    self.ask(self.holder(seat), asks.TakeBack, answers=self.table.position)
+                if self.playing and not entry.body.bot:
+                    self.ask(self.holder(seat), requests.TakeBack, revision=self.table.revision)
 
     @rule(who=GUESTS)
     def take_back(self, who):
-        self.ask(self.guest(who), asks.TakeBack, answers=self.table.position)
+        self.ask(self.guest(who), requests.TakeBack, revision=self.table.revision)
 
     @precondition(lambda self: self.playing)
     @rule(who=GUESTS, bot_seat=st.none() | SEATS, pick=PICKS)
@@ -214,27 +215,27 @@ class Anything(RuleBasedStateMachine):
         if bot_seat is not None and bot_seat >= len(self.table.seats):
             return
         move = legal[pick % len(legal)]
-        self.refused(asker, asks.Move, answers=self.table.position, move=move)
+        self.refused(asker, requests.Move, revision=self.table.revision, move=move)
 
     @precondition(lambda self: self.playing)
     @rule(back=st.integers(-3, 30).filter(bool), pick=PICKS)
     def move_too_late(self, back, pick):
         legal = self.table.state.legal_moves()
         asker = self.holder(self.table.state.to_move)
-        answers = max(self.table.position - back, 0)
-        self.refused(asker, asks.Move, answers=answers, move=legal[pick % len(legal)])
-        self.refused(asker, asks.TakeBack, answers=answers)
+        answers = max(self.table.revision - back, 0)
+        self.refused(asker, requests.Move, revision=answers, move=legal[pick % len(legal)])
+        self.refused(asker, requests.TakeBack, revision=answers)
 
     @precondition(lambda self: self.playing)
     @rule(move=st.sampled_from(["", "x", "yield?", "name 9", "play", "♥", "keep nothing", "-1"]))
     def move_against_the_rules(self, move):
         asker = self.holder(self.table.state.to_move)
-        self.refused(asker, asks.Move, answers=self.table.position, move=move)
+        self.refused(asker, requests.Move, revision=self.table.revision, move=move)
 
     @precondition(lambda self: self.playing)
     @rule(who=GUESTS, seat=SEATS)
     def use_a_hint(self, who, seat):
-        entry = self.ask(self.guest(who), asks.Hinted, seat=seat)
+        entry = self.ask(self.guest(who), requests.Hint, seat=seat)
         assert entry is None or (self.table.hints and self.table.state.to_move == seat)
 
     # Agreeing
@@ -242,7 +243,7 @@ class Anything(RuleBasedStateMachine):
     @rule(who=GUESTS, yes=st.booleans(), other=st.integers(0, 3))
     def answer_a_proposal(self, who, yes, other):
         number = self.table.proposal.number if self.table.proposal and other else other
-        self.ask(self.guest(who), asks.Answer, proposal=number, yes=yes)
+        self.ask(self.guest(who), requests.Answer, proposal=number, yes=yes)
 
     @precondition(lambda self: self.table.proposal)
     @rule(number=st.integers(1, 4))
@@ -250,11 +251,11 @@ class Anything(RuleBasedStateMachine):
         proposal = self.table.proposal
         for seat in sorted(proposal.waiting)[:number]:
             guest = Asker(self.table.seats[seat].guest)
-            assert self.ask(guest, asks.Answer, proposal=proposal.number, yes=True) is not None
+            assert self.ask(guest, requests.Answer, proposal=proposal.number, yes=True) is not None
 
     @rule(who=GUESTS, seat=SEATS, bot=BOTS)
     def stand_in(self, who, seat, bot):
-        self.ask(self.guest(who), asks.StandIn, seat=seat, bot=bot)
+        self.ask(self.guest(who), requests.StandIn, seat=seat, bot=bot)
 
     @precondition(lambda self: self.playing)
     @rule(seat=SEATS)
@@ -263,16 +264,16 @@ class Anything(RuleBasedStateMachine):
         held = self.table.seats[seat % len(self.table.seats)]
         others = [each for each in self.table.seats if each.present and each is not held]
         if held.present and others:
-            self.ask(self.guest(held.guest), asks.Leave)
+            self.ask(self.guest(held.guest), requests.Leave)
             number = self.table.seat_of(held.guest)
-            self.ask(self.guest(others[0].guest), asks.StandIn, seat=number, bot="greedy")
+            self.ask(self.guest(others[0].guest), requests.StandIn, seat=number, bot="greedy")
 
     @rule(seat=SEATS, to=GUESTS, old=st.booleans())
     def hand_over(self, seat, to, old):
         seat %= len(self.table.seats)
         since = self.table.seats[seat].since - old
         try:
-            entry = self.table.handing_over(seat, since, self.guest(to), 1000 + 10 * self.asks)
+            entry = handing_over(self.table, seat, since, self.guest(to), 1000 + 10 * self.count)
         except RegaliaError:
             self.unchanged(self.table.number)
         else:
@@ -284,12 +285,12 @@ class Anything(RuleBasedStateMachine):
     @rule(who=GUESTS, phrase=st.sampled_from([*FACTS, *WISHES, *REACTIONS, "I hold a king", ""]))
     def talk(self, who, phrase):
         seat = self.table.seat_of(who)
-        looked = [] if seat is None else self.table.look(seat)["phrases"]
+        looked = [] if seat is None else look_of(self.table, seat)["phrases"]
         offered = [each["phrase"] for each in looked]
-        said = self.ask(self.guest(who), asks.Talk, phrase=phrase)
+        said = self.ask(self.guest(who), requests.Talk, phrase=phrase)
         assert (said is not None) == (phrase in offered)
         if self.game == "regicide" and self.playing:
-            naming = self.table.look(None)["view"]["phase"] == "name"
+            naming = look_of(self.table, None)["view"]["phase"] == "name"
             assert said is None or phrase in FACTS or (naming and phrase in WISHES)
 
     # Again
@@ -299,27 +300,27 @@ class Anything(RuleBasedStateMachine):
     def repeat_a_request(self, pick, reply):
         who, ask, entry = self.asked[pick % len(self.asked)]
         number = self.table.number
-        assert self.table.answer(who, ask, 10**9) == entry
+        assert answer(self.table, who, ask, 10**9) == entry
         if reply:
             again = type(ask)(**{name: getattr(ask, name) for name in ask.__struct_fields__})
-            assert self.table.answer(who, again, 0) == entry
+            assert answer(self.table, who, again, 0) == entry
         self.unchanged(number)
 
     @rule()
     def restart(self):
         entries = [
-            Entry(table=self.table.id, **json.loads(json.dumps(entry.as_dict())))
+            entry_of(self.table.id, *json.loads(json.dumps(entry.as_dict())).values())
             for entry in self.table.entries
         ]
-        again = Table(self.table.id, entries)
+        again = fold(self.table.id, entries)
         assert self.look(again) == self.looks
         if self.table.phase == "finished":
-            assert again.record() == self.table.record()
+            assert sight.record(again) == sight.record(self.table)
         for seat in self.everybody():
             for entry in entries[-5:]:
-                assert again.event(entry, seat) == self.table.event(entry, seat)
+                assert event_of(again, entry, seat) == event_of(self.table, entry, seat)
         for who, ask, entry in self.asked[-5:]:
-            assert again.answer(who, ask, 0) == entry
+            assert answer(again, who, ask, 0) == entry
         self.table = again
 
     @rule(pick=PICKS)
@@ -327,7 +328,7 @@ class Anything(RuleBasedStateMachine):
         """Who missed some entries hears of them what they would have heard."""
         after = pick % (self.table.number + 1)
         for seat in self.everybody():
-            missed = [self.table.event(entry, seat) for entry in self.table.entries[after:]]
+            missed = [event_of(self.table, entry, seat) for entry in self.table.entries[after:]]
             self.keep_secret(json.dumps(missed))
             assert [event["number"] for event in missed] == list(
                 range(after + 1, self.table.number + 1)
@@ -368,16 +369,16 @@ class Anything(RuleBasedStateMachine):
     def no_secret_is_told(self):
         self.keep_secret("".join(self.looks))
         finished = self.table.phase == "finished"
-        assert finished == (self.table.look(None)["proof"] is not None)
+        assert finished == (look_of(self.table, None)["proof"] is not None)
 
     def there_is_a_record_of_a_finished_game_only(self):
         if self.table.phase != "finished":
             with pytest.raises(RegaliaError):
-                self.table.record()
+                sight.record(self.table)
 
     def teardown(self):
         if hasattr(self, "table") and self.table.phase == "finished":
-            verify(round_trip(self.table.record()))
+            verify(round_trip(sight.record(self.table)))
 
 
 class Regicide(Anything):

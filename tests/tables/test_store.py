@@ -8,7 +8,9 @@ from typing import Any, TypeVar
 
 import pytest
 import sqlalchemy as sql
+from msgspec.structs import replace
 
+from regalia.tables.entries import Abandoned, Created, Emptied, HandedOver, Moved, Said, Sat
 from regalia.tables.log import Entry, check_chain, next_entry
 from regalia.tables.store import Guest, Store, StoreError
 from tests import postgres
@@ -40,21 +42,20 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def chain(count: int, table: str = "table", host: str = "host", at: int = 1000) -> list[Entry]:
     """A log of words, with signs that a database might take amiss."""
-    entries = [next_entry(table, None, at, "created", {"game": "regicide", "by": host})]
+    entries = [
+        next_entry(
+            table, None, at, Created(game="regicide", rules=1, options={}, hints=True, by=host)
+        )
+    ]
     for number in range(1, count):
-        body = {
-            "by": host,
-            "id": f"{number}",
-            "words": "♠ ü '\"\\ \x00 %s :x {}",
-            "list": [1, None],
-        }
-        entries.append(next_entry(table, entries[-1], at + number, "said", body))
+        body = Said(seat=0, by=host, id=f"{number}", phrase="♠ ü '\"\\ \x00 %s :x {}")
+        entries.append(next_entry(table, entries[-1], at + number, body))
     return entries
 
 
 def other(entry: Entry) -> Entry:
     """Another entry that wants the same number."""
-    return Entry(entry.table, entry.number, entry.at, "said", {"other": True}, "0" * 64)
+    return Entry(entry.table, entry.number, entry.at, Emptied(seat=7, by="x", id="x"), "0" * 64)
 
 
 @contextlib.asynccontextmanager
@@ -219,9 +220,9 @@ def test_a_commit_that_fails_leaves_everybody_unsure_and_the_store_goes_on(datab
 
 def test_tables_are_found_by_their_host_and_by_who_sat_there(database: str) -> None:
     opened = [chain(1, f"table{number}", "host", 1000 * number)[0] for number in range(4)]
-    sat = next_entry("table1", opened[1], 5000, "sat", {"seat": 0, "by": "guest", "name": "G"})
-    again = next_entry("table1", sat, 5001, "sat", {"seat": 1, "by": "guest", "name": "G"})
-    handed = next_entry("table2", opened[2], 5000, "handed_over", {"seat": 0, "guest": "guest"})
+    sat = next_entry("table1", opened[1], 5000, Sat(seat=0, by="guest", id="1", name="G"))
+    again = next_entry("table1", sat, 5001, Sat(seat=1, by="guest", id="2", name="G"))
+    handed = next_entry("table2", opened[2], 5000, HandedOver(seat=0, guest="guest"))
 
     async def work() -> None:
         async with Store.open(database) as store:
@@ -236,9 +237,10 @@ def test_tables_are_found_by_their_host_and_by_who_sat_there(database: str) -> N
 
 def test_tables_that_are_over_are_neither_open_nor_idle(database: str) -> None:
     opened = [chain(1, f"table{number}", "host", 1000 * number)[0] for number in range(1, 5)]
-    moved = next_entry("table1", opened[0], 9000, "moved", {"seat": 0, "move": "x"})
-    last = next_entry("table2", opened[1], 9000, "moved", {"seat": 0, "move": "x", "last": True})
-    abandoned = next_entry("table3", opened[2], 9000, "abandoned", {})
+    move = Moved(seat=0, move="x", by="host", id="1")
+    moved = next_entry("table1", opened[0], 9000, move)
+    last = next_entry("table2", opened[1], 9000, replace(move, last=True))
+    abandoned = next_entry("table3", opened[2], 9000, Abandoned())
 
     async def work() -> None:
         async with Store.open(database) as store:

@@ -6,9 +6,9 @@ import pytest
 
 from regalia.core.chance import stream
 from regalia.core.game import State
-from regalia.tables import asks
+from regalia.tables import requests
 from regalia.tables.take_backs import revealed, shows
-from tests.tables.sitting import Sitting
+from tests.tables.sitting import Sitting, look_of
 from tests.tables.witness import Witness, differing
 
 #: Three players, seat 0 begins and holds the Jester.
@@ -27,7 +27,7 @@ def names(sitting: Sitting) -> tuple[str, str]:
 
 
 def board(sitting: Sitting) -> list:
-    return [sitting.table.look(seat)["view"] for seat in sitting.everybody()]
+    return [look_of(sitting.table, seat)["view"] for seat in sitting.everybody()]
 
 
 def test_there_is_nothing_to_take_back_before_the_first_move():
@@ -38,25 +38,25 @@ def test_there_is_nothing_to_take_back_before_the_first_move():
 
 def test_a_move_that_has_shown_nothing_is_taken_back():
     sitting = Sitting(players=1).seat("ann").start("1")
-    before, position = board(sitting), sitting.table.position
+    before, revision = board(sitting), sitting.table.revision
     sitting.play("play 6c")
     entry = sitting.take_back("ann")
     assert entry.kind == "took_back"
     assert board(sitting) == before
-    assert sitting.table.position == entry.number > position
+    assert sitting.table.revision == entry.number > revision
     assert sitting.table.state.moves == []
     assert sitting.no_take_back("ann") == "undo/nothing"
-    assert sitting.refused("ann", asks.Move, answers=position, move="play 6c") == "move/stale"
+    assert sitting.refused("ann", requests.Move, revision=revision, move="play 6c") == "move/stale"
     sitting.play("play 8c")
     assert sitting.table.state.moves == ["play 8c"]
 
 
-def test_a_take_back_answers_a_position():
+def test_a_take_back_is_for_one_revision():
     sitting = Sitting(players=1).seat("ann").start("1")
-    stale = sitting.table.position
+    stale = sitting.table.revision
     sitting.play("play 6c")
-    assert sitting.refused("ann", asks.TakeBack, answers=stale) == "move/stale"
-    ask = asks.TakeBack(id="once", answers=sitting.table.position)
+    assert sitting.refused("ann", requests.TakeBack, revision=stale) == "move/stale"
+    ask = requests.TakeBack(id="once", revision=sitting.table.revision)
     entry = sitting.answer("ann", ask)
     looks = sitting.looks()
     assert sitting.answer("ann", ask) is entry
@@ -87,15 +87,15 @@ def test_a_card_others_have_seen_is_not_taken_back_not_even_from_one_who_is_away
     sitting = Sitting(players=2, first=0).seat("ann", "bob").start("0")
     sitting.play("play 8c")
     assert sitting.no_take_back("ann") == "undo/shown"
-    sitting.ask("bob", asks.Leave)
+    sitting.ask("bob", requests.Leave)
     assert sitting.no_take_back("ann") == "undo/shown"
-    sitting.ask("ann", asks.StandIn, seat=1, bot="random")
+    sitting.ask("ann", requests.StandIn, seat=1, bot="random")
     assert sitting.no_take_back("ann") == "undo/shown"
 
 
 def test_what_a_bot_has_seen_does_not_matter():
     sitting = Sitting(players=2, first=0).seat("ann")
-    sitting.ask("ann", asks.SeatBot, seat=1, bot="random")
+    sitting.ask("ann", requests.Bot, seat=1, bot="random")
     sitting.start("0")
     sitting.play("play 8c")
     assert sitting.take_back("ann").kind == "took_back"
@@ -112,7 +112,7 @@ def test_another_persons_move_is_not_taken_back():
 
 def test_a_bots_move_is_not_taken_back_and_it_seals_ones_own():
     sitting = Sitting("revolution", first="regality").seat("ann")
-    sitting.ask("ann", asks.SeatBot, seat=1, bot="random")
+    sitting.ask("ann", requests.Bot, seat=1, bot="random")
     sitting.start()
     assert sitting.to_move == 0
     sitting.play(sitting.legal()[0])
@@ -126,10 +126,10 @@ def test_what_a_stand_in_played_is_not_taken_back_by_who_comes_back():
     sitting = two_at_revolution()
     mover, other = names(sitting)
     seat = sitting.to_move
-    sitting.ask(mover, asks.Leave)
-    sitting.ask(other, asks.StandIn, seat=seat, bot="random")
-    assert sitting.play(sitting.legal()[0]).body["bot"]
-    sitting.ask(mover, asks.Return)
+    sitting.ask(mover, requests.Leave)
+    sitting.ask(other, requests.StandIn, seat=seat, bot="random")
+    assert sitting.play(sitting.legal()[0]).body.bot
+    sitting.ask(mover, requests.Return)
     assert sitting.no_take_back(mover) == "undo/other"
 
 
@@ -138,29 +138,29 @@ def test_a_move_that_ended_the_turn_is_taken_back_when_the_other_agrees():
     mover, other = names(sitting)
     before = board(sitting)
     sitting.play(sitting.legal()[0])
-    after, position = board(sitting), sitting.table.position
+    after, revision = board(sitting), sitting.table.revision
     entry = sitting.take_back(mover)
     assert entry.kind == "proposed"
-    assert (board(sitting), sitting.table.position) == (after, position)
-    assert sitting.table.look(None)["proposal"]["what"] == "take_back"
+    assert (board(sitting), sitting.table.revision) == (after, revision)
+    assert look_of(sitting.table, None)["proposal"]["what"] == "take_back"
     assert sitting.no_take_back(mover) == "proposal/open"
-    assert sitting.refused(mover, asks.Answer, proposal=entry.number, yes=True) == (
+    assert sitting.refused(mover, requests.Answer, proposal=entry.number, yes=True) == (
         "proposal/unknown"
     )
-    agreed = sitting.ask(other, asks.Answer, proposal=entry.number, yes=True)
-    assert agreed.body["carried"] == "take_back"
+    agreed = sitting.ask(other, requests.Answer, proposal=entry.number, yes=True)
+    assert agreed.body.carried == "take_back"
     assert board(sitting) == before
-    assert sitting.table.position == agreed.number
+    assert sitting.table.revision == agreed.number
 
 
 def test_a_take_back_that_is_declined_changes_nothing():
     sitting = two_at_revolution()
     mover, other = names(sitting)
     sitting.play(sitting.legal()[0])
-    after, position = board(sitting), sitting.table.position
+    after, revision = board(sitting), sitting.table.revision
     number = sitting.take_back(mover).number
-    sitting.ask(other, asks.Answer, proposal=number, yes=False)
-    assert (board(sitting), sitting.table.position) == (after, position)
+    sitting.ask(other, requests.Answer, proposal=number, yes=False)
+    assert (board(sitting), sitting.table.revision) == (after, revision)
     assert sitting.table.proposal is None
     assert sitting.take_back(mover).kind == "proposed"  # one may ask again
 
@@ -172,7 +172,7 @@ def test_to_play_on_is_to_decline():
     number = sitting.take_back(mover).number
     sitting.play(sitting.legal()[0])
     assert sitting.table.proposal is None
-    assert sitting.refused(other, asks.Answer, proposal=number, yes=True) == "proposal/unknown"
+    assert sitting.refused(other, requests.Answer, proposal=number, yes=True) == "proposal/unknown"
     assert len(sitting.table.state.moves) == 2
 
 
@@ -180,7 +180,7 @@ def test_nobody_is_asked_when_nobody_else_is_there():
     sitting = two_at_revolution()
     mover, other = names(sitting)
     sitting.play(sitting.legal()[0])
-    sitting.ask(other, asks.Leave)
+    sitting.ask(other, requests.Leave)
     assert sitting.take_back(mover).kind == "took_back"
 
 
@@ -201,9 +201,9 @@ def test_all_the_others_agree_to_a_take_back():
     name_next(sitting)
     number = sitting.take_back("ann").number
     assert sitting.table.proposal.waiting == {1, 2}
-    sitting.ask("bob", asks.Answer, proposal=number, yes=True)
+    sitting.ask("bob", requests.Answer, proposal=number, yes=True)
     assert sitting.table.state.moves == ["play X", "name 2"]
-    sitting.ask("cy", asks.Answer, proposal=number, yes=True)
+    sitting.ask("cy", requests.Answer, proposal=number, yes=True)
     assert sitting.table.state.moves == ["play X"]
     assert sitting.no_take_back("ann") == "undo/shown"  # all have seen the Jester
 
@@ -212,8 +212,8 @@ def test_who_leaves_is_not_waited_for():
     sitting = Sitting(players=3, first=0).seat("ann", "bob", "cy").start(WITH_JESTER)
     name_next(sitting)
     number = sitting.take_back("ann").number
-    sitting.ask("bob", asks.Leave)
-    sitting.ask("cy", asks.Answer, proposal=number, yes=True)
+    sitting.ask("bob", requests.Leave)
+    sitting.ask("cy", requests.Answer, proposal=number, yes=True)
     assert sitting.table.state.moves == ["play X"]
 
 
@@ -224,18 +224,18 @@ def test_who_comes_back_before_all_have_agreed_is_asked_too(left, device):
     sitting = Sitting(players=3, first=0).seat("ann", "bob", "cy").start(WITH_JESTER)
     name_next(sitting)
     if left.startswith("before"):
-        sitting.ask("cy", asks.Leave)
+        sitting.ask("cy", requests.Leave)
         number = sitting.take_back("ann").number
     else:
         number = sitting.take_back("ann").number
-        sitting.ask("cy", asks.Leave)
+        sitting.ask("cy", requests.Leave)
     if device == "another":
         sitting.hand_over(2, "cy 2")
     else:
-        sitting.ask("cy", asks.Return)
+        sitting.ask("cy", requests.Return)
     assert sitting.table.seats[2].present
     if sitting.table.proposal:
-        sitting.ask("bob", asks.Answer, proposal=number, yes=True)
+        sitting.ask("bob", requests.Answer, proposal=number, yes=True)
     assert sitting.table.state.moves == ["play X", "name 2"]  # Cy has not been asked
 
 
@@ -316,7 +316,7 @@ def test_whole_games_with_many_take_backs_tried(game, options):
         sitting.play(move)
         if sitting.table.over or chance.random() > share:
             continue
-        ask = asks.TakeBack(id=f"back {sitting.table.number}", answers=sitting.table.position)
+        ask = requests.TakeBack(id=f"back {sitting.table.number}", revision=sitting.table.revision)
         try:
             entry = sitting.answer(sitting.holder(mover), ask)
         except Exception as error:
@@ -327,7 +327,7 @@ def test_whole_games_with_many_take_backs_tried(game, options):
         else:
             granted += 1
             for seat in list(sitting.table.proposal.waiting if sitting.table.proposal else ()):
-                sitting.ask(sitting.holder(seat), asks.Answer, proposal=entry.number, yes=True)
+                sitting.ask(sitting.holder(seat), requests.Answer, proposal=entry.number, yes=True)
             assert sitting.table.state.position() == before.position()
             sitting.play(move)  # the same again, or the game would not go on
         for entry in sitting.table.entries[read:]:

@@ -7,6 +7,7 @@ import regalia
 from regalia.core.chance import stream
 from regalia.core.errors import IllegalMove
 from regalia.core.game import State
+from regalia.tables.entries import fields
 from regalia.tables.log import Entry
 
 DEALS = 200
@@ -58,7 +59,8 @@ class Witness:
         return set(self.guests) - self.away - self.bots
 
     def read(self, entry: Entry) -> None:
-        body, seat = entry.body, entry.body.get("seat")
+        body = fields(entry.body)
+        seat = body.get("seat")
         match entry.kind:
             case "created":
                 self.game = regalia.game(body["game"], **body["options"])

@@ -143,7 +143,8 @@ class Review:
     @property
     def misfortune(self) -> tuple[Point, Point] | None:
         """Where a lost game fell most between two decisions, by no move of the players: before and
-        after. Only where all play together; an opponent is no misfortune."""
+        after. Only if it fell further than the dearest mistake cost, and only where all play
+        together; an opponent is no misfortune."""
         if self.opposed or not self.lost:
             return None
         left = [self._point(each.number, each.seat, each.played) for each in self.judgements]
@@ -153,8 +154,11 @@ class Review:
         if worst is None:
             return None
         before, after = worst
-        least = max(MISFORTUNE, CERTAIN * hypot(before.error, after.error))
-        return worst if before.win - after.win >= least else None
+        fall = before.win - after.win
+        if fall < max(MISFORTUNE, CERTAIN * hypot(before.error, after.error)):
+            return None
+        dearest = max((each.cost for each in self.dearest), default=0.0)
+        return worst if fall > dearest else None
 
     def _losers(self) -> list[Judgement]:
         """The decisions of who lost; none if nobody has."""

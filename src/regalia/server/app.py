@@ -1,4 +1,4 @@
-"""The application: pages, sockets, guard rails, put together around one house."""
+"""The application: pages, sockets, guard rails, put together around one hub."""
 
 import contextlib
 import time
@@ -18,39 +18,39 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__, games
 from ..core.errors import RegaliaError
-from ..tables.house import House, Limits
+from ..tables.hub import Hub, Limits
 from ..tables.store import Store
 from ..tables.warming import BOTS, TABLE
 from . import sockets, wire
 from .api_page import api_page
+from .errors import failed, misread, refused, too_deep
 from .guard import HEADERS, MOST_BYTES, Guard, Rates
 from .metrics import Metrics
 from .rest import Entrance, Tables
-from .troubles import failed, misread, refused, too_deep
 
 
-@get("/health", summary="Whether the house is open, and for which games", tags=["house"])
-async def health(house: House) -> Response[wire.Health]:
-    ok = await house.store.healthy()
+@get("/health", summary="Whether the server is open, and for which games", tags=["server"])
+async def health(hub: Hub) -> Response[wire.Health]:
+    ok = await hub.store.healthy()
     ready, bots = (
-        [name for name in games.names() if house.preparations.ready(name, what)]
+        [name for name in games.names() if hub.preparations.ready(name, what)]
         for what in (TABLE, BOTS)
     )
     preparing = [name for name in games.names() if name not in ready]
-    found = wire.Health(ok, len(house.rooms), ready, preparing, bots)
+    found = wire.Health(ok, len(hub.tables), ready, preparing, bots)
     return Response(found, status_code=200 if ok else 503)
 
 
-@get("/metrics", summary="Figures for Prometheus", tags=["house"], media_type="text/plain")
+@get("/metrics", summary="Figures for Prometheus", tags=["server"], media_type="text/plain")
 async def metrics(metrics: Metrics) -> bytes:
     return metrics.text()
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], house: House, guard: Guard, table: str
+    socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, table: str
 ) -> None:
-    await sockets.serve(socket, house, guard, table)
+    await sockets.serve(socket, hub, guard, table)
 
 
 def _guarded(guard: Guard, measures: dict[str, Metrics]) -> Any:
@@ -114,24 +114,24 @@ def build(
     unprepared: Iterable[str] = (),
 ) -> Litestar:
     """The application around a store; it is opened and closed with it. Games that are `unprepared`
-    have to be prepared by its house."""
+    have to be prepared by its hub."""
     guard = Guard(rates or Rates())
     measures: dict[str, Metrics] = {}
 
     @contextlib.asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
+    async def open_hub(app: Litestar) -> AsyncIterator[None]:
         async with (
             Store.open(database) as store,
-            House.open(
+            Hub.open(
                 store, workers=workers, pace=pace, limits=limits, unprepared=unprepared
-            ) as house,
+            ) as hub,
         ):
-            app.state.house = house
-            app.state.metrics = measures["now"] = Metrics(house)
+            app.state.hub = hub
+            app.state.metrics = measures["now"] = Metrics(hub)
             yield
 
-    async def give_house(state: State) -> House:
-        return state.house  # type: ignore[no-any-return]
+    async def give_hub(state: State) -> Hub:
+        return state.hub  # type: ignore[no-any-return]
 
     async def give_metrics(state: State) -> Metrics:
         return state.metrics  # type: ignore[no-any-return]
@@ -141,9 +141,9 @@ def build(
 
     return _App(
         [Entrance, Tables, api_page, health, metrics, table_socket, *handlers],
-        lifespan=[open_house],
+        lifespan=[open_hub],
         dependencies={
-            "house": Provide(give_house),
+            "hub": Provide(give_hub),
             "metrics": Provide(give_metrics),
             "guard": Provide(give_guard),
         },

@@ -9,7 +9,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from ..tables.house import House
+from ..tables.hub import Hub
 from ..tables.store import Guest
 from ..tables.table import Asker, TableError
 
@@ -42,25 +42,25 @@ def clean_name(name: str) -> str:
     return " ".join("".join(kept).split())[:MOST_LETTERS].strip()
 
 
-async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> Guest | None:
+async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], hub: Hub) -> Guest | None:
     """The guest a cookie belongs to."""
     key = connection.cookies.get(COOKIE, "")
     if not 0 < len(key) <= 64:
         return None
-    return await house.store.guest(hashed(key))
+    return await hub.store.guest(hashed(key))
 
 
-async def needed_guest(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> Asker:
-    guest = await guest_of(connection, house)
+async def needed_guest(connection: ASGIConnection[Any, Any, Any, Any], hub: Hub) -> Asker:
+    guest = await guest_of(connection, hub)
     if guest is None:
         raise TableError("guest/unknown")
     return Asker(guest.id, guest.name)
 
 
-async def new_guest(house: House, name: str, *, secure: bool) -> tuple[Guest, Cookie]:
+async def new_guest(hub: Hub, name: str, *, secure: bool) -> tuple[Guest, Cookie]:
     """Somebody new, and the cookie that is theirs."""
     guest, key = Guest(secrets.token_hex(8), clean_name(name)), fresh_key()
-    await house.store.add_guest(guest, hashed(key), time.time_ns() // 1_000_000)
+    await hub.store.add_guest(guest, hashed(key), time.time_ns() // 1_000_000)
     cookie = Cookie(
         key=COOKIE,
         value=key,

@@ -1,4 +1,4 @@
-"""What the house counts, for Prometheus."""
+"""What the hub counts, for Prometheus."""
 
 from collections.abc import Iterator
 
@@ -6,40 +6,40 @@ from prometheus_client import CollectorRegistry, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from ..tables.house import House
+from ..tables.hub import Hub
 
 
 class _Counts(Collector):
-    """Read off the house when somebody looks."""
+    """Read off the hub when somebody looks."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
 
     def collect(self) -> Iterator[Metric]:
-        house = self._house
+        hub = self._hub
         entries = CounterMetricFamily(
             "regalia_entries", "Entries applied, by kind", labels=["kind"]
         )
-        for kind, count in sorted(house.counts.items()):
+        for kind, count in sorted(hub.counts.items()):
             entries.add_metric([kind], count)
         yield entries
-        yield CounterMetricFamily("regalia_commits", "Groups committed", house.store.commits)
+        yield CounterMetricFamily("regalia_commits", "Groups committed", hub.store.commits)
         yield CounterMetricFamily(
-            "regalia_commit_seconds", "Time spent committing", house.store.commit_seconds
+            "regalia_commit_seconds", "Time spent committing", hub.store.commit_seconds
         )
-        rooms = list(house.rooms.values())
-        watchers = sum(len(room.watchers) for room in rooms)
-        yield GaugeMetricFamily("regalia_tables", "Tables in memory", len(rooms))
+        lives = list(hub.tables.values())
+        watchers = sum(len(live.watchers) for live in lives)
+        yield GaugeMetricFamily("regalia_tables", "Tables in memory", len(lives))
         yield GaugeMetricFamily("regalia_sockets", "Sockets open", watchers)
-        yield GaugeMetricFamily("regalia_thinking", "Processes that think", house.thinking)
+        yield GaugeMetricFamily("regalia_thinking", "Processes that think", hub.thinking)
 
 
 class Metrics:
     """One registry a server, so that several can live in one process."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, hub: Hub) -> None:
         self._registry = CollectorRegistry()
-        self._registry.register(_Counts(house))
+        self._registry.register(_Counts(hub))
         self.requests = Histogram(
             "regalia_request_seconds",
             "Time to answer a request",

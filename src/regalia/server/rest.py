@@ -1,37 +1,39 @@
-"""The pages of the API, one function each. Whatever changes a table is one request to the house."""
+"""The pages of the API, one function each. Whatever changes a table is one request to the hub."""
 
-import secrets
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, post, put
+from litestar import Controller, MediaType, Request, Response, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from .. import games, players
 from ..coach.advice import Advice
-from ..coach.looking_back import Judgement
+from ..coach.looking_back import Judgement, Point
 from ..coach.looking_back import Review as CoachReview
 from ..core.errors import RegaliaError
 from ..core.game import Reason
-from ..tables import asks
-from ..tables.house import House
+from ..tables import requests, sight
+from ..tables.hub import Hub
+from ..tables.live import LiveTable
 from ..tables.log import Entry
+from ..tables.looks import Look, StepLook
 from ..tables.preparing import PREPARING
-from ..tables.room import Room
 from ..tables.table import Asker, TableError
 from . import wire
+from .game_texts import texts_of
 from .guests import clean_name, fresh_key, guest_of, hashed, needed_guest, new_guest
 
 Asking = Request[Any, Any, Any]
 Table = Annotated[
     str, Parameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="a table")
 ]
+Game = Annotated[str, Parameter(max_length=64, description="a game")]
+Language = Annotated[str, Parameter(pattern="^[a-z]{2}$", description="such as en or it")]
 Step = Annotated[int, Parameter(ge=0, le=100_000, description="so many moves")]
-Seat = Annotated[int, Parameter(ge=0, le=7, description="a seat, from 0")]
 
-TROUBLES = {
-    status: ResponseSpec(data_container=wire.Trouble, description=what, generate_examples=False)
+ERRORS = {
+    status: ResponseSpec(data_container=wire.ErrorBody, description=what, generate_examples=False)
     for status, what in {
         400: "not understood",
         401: "no guest's cookie: name yourself first",
@@ -46,16 +48,12 @@ TROUBLES = {
 }
 
 
-def _signed(data: wire.Signed) -> str:
-    return data.id or secrets.token_hex(16)
+def done(live: LiveTable, entry: Entry) -> wire.Done:
+    return wire.Done(entry.number, live.table.revision)
 
 
-def done(room: Room, entry: Entry) -> wire.Done:
-    return wire.Done(entry.number, room.table.position)
-
-
-def look(room: Room, guest: str | None) -> wire.Look:
-    return msgspec.convert(room.table.look(room.table.seat_of(guest)), wire.Look)
+def look(live: LiveTable, guest: str | None) -> Look:
+    return sight.look(live.table, live.table.seat_of(guest))
 
 
 def reason(each: Reason) -> wire.ReasonLook:
@@ -84,15 +82,25 @@ def judgement(each: Judgement) -> wire.JudgementLook:
     )
 
 
+def fall(found: tuple[Point, Point] | None) -> wire.FallLook | None:
+    if found is None:
+        return None
+    before, after = found
+    return wire.FallLook(before.number, before.win, after.win)
+
+
 def looked_back(found: CoachReview | None) -> wire.ReviewLook:
     if found is None:
         return wire.ReviewLook(ready=False)
     return wire.ReviewLook(
         ready=True,
+        opposed=found.opposed,
+        lost=found.lost,
         curve=[wire.PointLook(point.number, point.win, point.error) for point in found.curve],
         judgements=[judgement(each) for each in found.judgements],
         lost_by=found.lost_by.number if found.lost_by else None,
         dearest=[each.number for each in found.dearest],
+        misfortune=fall(found.misfortune),
     )
 
 
@@ -129,52 +137,59 @@ class Entrance(Controller):
     tags = ["entrance"]  # noqa: RUF012
 
     @get("/games", summary="The games with their options and bots")
-    async def games(self, house: House) -> list[wire.GameLook]:
-        return [game_look(name, ready=house.preparations.ready(name)) for name in games.names()]
+    async def games(self, hub: Hub) -> list[wire.GameLook]:
+        return [game_look(name, ready=hub.preparations.ready(name)) for name in games.names()]
 
-    @get("/me", summary="Who I am", responses=TROUBLES)
-    async def me(self, request: Asking, house: House) -> wire.Me:
-        guest = await guest_of(request, house)
+    @get(
+        "/games/{game:str}/texts/{language:str}",
+        summary="A game's own texts as Fluent; in English where it does not speak the language",
+        media_type=MediaType.TEXT,
+        responses=ERRORS,
+    )
+    async def texts(self, game: Game, language: Language) -> str:
+        return texts_of(game, language)
+
+    @get("/me", summary="Who I am", responses=ERRORS)
+    async def me(self, request: Asking, hub: Hub) -> wire.Me:
+        guest = await guest_of(request, hub)
         return wire.Me(guest.name) if guest else wire.Me("", known=False)
 
-    @put("/me", summary="Name myself; somebody new gets a cookie", responses=TROUBLES)
-    async def name_me(
-        self, request: Asking, house: House, data: wire.NameGuest
-    ) -> Response[wire.Me]:
+    @put("/me", summary="Name myself; somebody new gets a cookie", responses=ERRORS)
+    async def name_me(self, request: Asking, hub: Hub, data: wire.NameGuest) -> Response[wire.Me]:
         name = clean_name(data.name)
-        guest = await guest_of(request, house)
+        guest = await guest_of(request, hub)
         if guest is None:
-            guest, cookie = await new_guest(house, name, secure=request.url.scheme == "https")
+            guest, cookie = await new_guest(hub, name, secure=request.url.scheme == "https")
             return Response(wire.Me(guest.name), cookies=[cookie])
-        await house.store.rename_guest(guest.id, name)
+        await hub.store.rename_guest(guest.id, name)
         return Response(wire.Me(name))
 
     @post(
         "/links/{token:str}",
         summary="Take over the seat a personal link leads to",
-        responses=TROUBLES,
+        responses=ERRORS,
         status_code=200,
     )
-    async def follow(self, request: Asking, house: House, token: str) -> wire.Look:
-        asker = await needed_guest(request, house)
+    async def follow(self, request: Asking, hub: Hub, token: str) -> Look:
+        asker = await needed_guest(request, hub)
         since = token.partition("-")[0]
-        found = await house.store.link(hashed(token)) if len(token) <= 64 else None
+        found = await hub.store.link(hashed(token)) if len(token) <= 64 else None
         if found is None or not since.isdecimal():
             raise TableError("link/unknown")
         table, seat = found
-        room = await house.room(table)
-        if room.table.seat_of(asker.guest) != seat:
-            await house.hand_over(table, seat, int(since), asker)
-        return look(room, asker.guest)
+        live = await hub.live(table)
+        if live.table.seat_of(asker.guest) != seat:
+            await hub.hand_over(table, seat, int(since), asker)
+        return look(live, asker.guest)
 
     @post(
         "/verify",
         summary="Check a record: the commitment, the chain of its log, the replay",
-        responses=TROUBLES,
+        responses=ERRORS,
         status_code=200,
     )
-    async def verify(self, house: House, data: dict[str, Any]) -> dict[str, Any]:
-        return await house.verify(data)
+    async def verify(self, hub: Hub, data: dict[str, Any]) -> dict[str, Any]:
+        return await hub.verify(data)
 
 
 class Tables(Controller):
@@ -183,21 +198,21 @@ class Tables(Controller):
     path = "/api/tables"
     tags = ["tables"]  # noqa: RUF012
 
-    @post("/", summary="Open a table", responses=TROUBLES)
-    async def create(self, request: Asking, house: House, data: wire.OpenTable) -> wire.Look:
-        asker = await needed_guest(request, house)
-        room = await house.create(asker, data.game, data.options, hints=data.hints)
+    @post("/", summary="Open a table", responses=ERRORS)
+    async def create(self, request: Asking, hub: Hub, data: wire.OpenTable) -> Look:
+        asker = await needed_guest(request, hub)
+        live = await hub.create(asker, data.game, data.options, hints=data.hints)
         if data.sit:
-            await house.ask(room.table.id, asker, asks.Sit(id=secrets.token_hex(16), seat=0))
-        return look(room, asker.guest)
+            await hub.ask(live.table.id, asker, requests.Sit(seat=0))
+        return look(live, asker.guest)
 
-    @get("/", summary="My tables, the latest first", responses=TROUBLES)
-    async def mine(self, request: Asking, house: House) -> list[wire.TableLine]:
-        asker = await needed_guest(request, house)
+    @get("/", summary="My tables, the latest first", responses=ERRORS)
+    async def mine(self, request: Asking, hub: Hub) -> list[wire.TableLine]:
+        asker = await needed_guest(request, hub)
         lines = []
-        for table_id in await house.store.tables_of(str(asker.guest)):
+        for table_id in await hub.store.tables_of(str(asker.guest)):
             try:
-                table = (await house.room(table_id)).table
+                table = (await hub.live(table_id)).table
             except RegaliaError as error:
                 if error.code == PREPARING:
                     game = str(error.facts["game"])
@@ -209,7 +224,7 @@ class Tables(Controller):
                     table=table_id,
                     game=table.game.name,
                     phase=table.phase,
-                    seats=[msgspec.convert(each.as_dict(), wire.SeatLook) for each in table.seats],
+                    seats=[sight.seat_look(each) for each in table.seats],
                     seat=seat,
                     my_turn=seat is not None
                     and table.state is not None
@@ -219,170 +234,80 @@ class Tables(Controller):
             )
         return lines
 
-    @get("/{table:str}", summary="A table as I may see it", responses=TROUBLES)
-    async def look(self, request: Asking, house: House, table: Table) -> wire.Look:
-        guest = await guest_of(request, house)
-        return look(await house.room(table), guest.id if guest else None)
-
-    async def _ask(self, request: Asking, house: House, table: str, ask: asks.Ask) -> wire.Done:
-        asker = await needed_guest(request, house)
-        entry = await house.ask(table, asker, ask)
-        return done(await house.room(table), entry)
-
-    @post("/{table:str}/sit", summary="Take a seat", responses=TROUBLES, status_code=200)
-    async def sit(
-        self, request: Asking, house: House, table: Table, data: wire.SitDown
-    ) -> wire.Done:
-        return await self._ask(request, house, table, asks.Sit(id=_signed(data), seat=data.seat))
-
-    @post("/{table:str}/leave", summary="Get up", responses=TROUBLES, status_code=200)
-    async def leave(
-        self, request: Asking, house: House, table: Table, data: wire.Signed
-    ) -> wire.Done:
-        return await self._ask(request, house, table, asks.Leave(id=_signed(data)))
-
-    @post("/{table:str}/return", summary="Take my seat again", responses=TROUBLES, status_code=200)
-    async def come_back(
-        self, request: Asking, house: House, table: Table, data: wire.Signed
-    ) -> wire.Done:
-        return await self._ask(request, house, table, asks.Return(id=_signed(data)))
-
-    @put("/{table:str}/seats/{seat:int}/bot", summary="Put a bot on a seat", responses=TROUBLES)
-    async def put_bot(
-        self, request: Asking, house: House, table: Table, seat: Seat, data: wire.PutBot
-    ) -> wire.Done:
-        ask = asks.SeatBot(
-            id=_signed(data), seat=seat, bot=data.bot, milliseconds=data.milliseconds
-        )
-        return await self._ask(request, house, table, ask)
-
-    @delete(
-        "/{table:str}/seats/{seat:int}",
-        summary="Open a seat before the game",
-        responses=TROUBLES,
-        status_code=200,
-    )
-    async def empty(self, request: Asking, house: House, table: Table, seat: Seat) -> wire.Done:
-        ask = asks.Empty(id=secrets.token_hex(16), seat=seat)
-        return await self._ask(request, house, table, ask)
+    @get("/{table:str}", summary="A table as I may see it", responses=ERRORS)
+    async def look(self, request: Asking, hub: Hub, table: Table) -> Look:
+        guest = await guest_of(request, hub)
+        return look(await hub.live(table), guest.id if guest else None)
 
     @post(
-        "/{table:str}/seats/{seat:int}/stand-in",
-        summary="Let a bot play for somebody who is away",
-        responses=TROUBLES,
+        "/{table:str}/requests",
+        summary="Ask something of a table, just as over its socket",
+        responses=ERRORS,
         status_code=200,
     )
-    async def stand_in(
-        self, request: Asking, house: House, table: Table, seat: Seat, data: wire.PutBot
+    async def ask(
+        self, request: Asking, hub: Hub, table: Table, data: requests.FromPeople
     ) -> wire.Done:
-        ask = asks.StandIn(
-            id=_signed(data), seat=seat, bot=data.bot, milliseconds=data.milliseconds
-        )
-        return await self._ask(request, house, table, ask)
+        asker = await needed_guest(request, hub)
+        entry = await hub.ask(table, asker, data)
+        return done(await hub.live(table), entry)
 
-    @post("/{table:str}/start", summary="Deal", responses=TROUBLES, status_code=200)
-    async def start(
-        self, request: Asking, house: House, table: Table, data: wire.Signed
-    ) -> wire.Done:
-        return await self._ask(request, house, table, asks.Begin(id=_signed(data)))
-
-    @post("/{table:str}/moves", summary="Play a move", responses=TROUBLES, status_code=200)
-    async def move(
-        self, request: Asking, house: House, table: Table, data: wire.PlayMove
-    ) -> wire.Done:
-        ask = asks.Move(id=_signed(data), answers=data.answers, move=data.move)
-        return await self._ask(request, house, table, ask)
-
-    @post(
-        "/{table:str}/take-back",
-        summary="Take my last move back",
-        responses=TROUBLES,
-        status_code=200,
-    )
-    async def take_back(
-        self, request: Asking, house: House, table: Table, data: wire.TakeMoveBack
-    ) -> wire.Done:
-        ask = asks.TakeBack(id=_signed(data), answers=data.answers)
-        return await self._ask(request, house, table, ask)
-
-    @post(
-        "/{table:str}/answer",
-        summary="Agree to a proposal, or not",
-        responses=TROUBLES,
-        status_code=200,
-    )
-    async def answer(
-        self, request: Asking, house: House, table: Table, data: wire.AnswerProposal
-    ) -> wire.Done:
-        ask = asks.Answer(id=_signed(data), proposal=data.proposal, yes=data.yes)
-        return await self._ask(request, house, table, ask)
-
-    @post("/{table:str}/talk", summary="Say a phrase", responses=TROUBLES, status_code=200)
-    async def talk(
-        self, request: Asking, house: House, table: Table, data: wire.SayPhrase
-    ) -> wire.Done:
-        return await self._ask(
-            request, house, table, asks.Talk(id=_signed(data), phrase=data.phrase)
-        )
-
-    @post(
-        "/{table:str}/preview", summary="What a move would do", responses=TROUBLES, status_code=200
-    )
+    @post("/{table:str}/preview", summary="What a move would do", responses=ERRORS, status_code=200)
     async def preview(
-        self, request: Asking, house: House, table: Table, data: wire.PlayMove
+        self, request: Asking, hub: Hub, table: Table, data: wire.TryMove
     ) -> dict[str, Any]:
-        asker = await needed_guest(request, house)
-        return await house.preview(table, asker, data.move)
+        asker = await needed_guest(request, hub)
+        return await hub.preview(table, asker, data.move)
 
     @post(
         "/{table:str}/hint",
         summary="The best moves for me, with odds and reasons",
-        responses=TROUBLES,
+        responses=ERRORS,
         status_code=200,
     )
     async def hint(
-        self, request: Asking, house: House, table: Table, data: wire.Signed
+        self, request: Asking, hub: Hub, table: Table, data: wire.AskHint
     ) -> wire.HintLook:
-        asker = await needed_guest(request, house)
-        position, found = await house.hint(table, asker, _signed(data))
-        return wire.HintLook(position, [advice(each) for each in found])
+        asker = await needed_guest(request, hub)
+        revision, found = await hub.hint(table, asker, data.id)
+        return wire.HintLook(revision, [advice(each) for each in found])
 
     @post(
         "/{table:str}/link",
         summary="A personal link to take my seat to another device",
-        responses=TROUBLES,
+        responses=ERRORS,
         status_code=200,
     )
-    async def link(self, request: Asking, house: House, table: Table) -> wire.Link:
-        asker: Asker = await needed_guest(request, house)
-        held = (await house.room(table)).table
+    async def link(self, request: Asking, hub: Hub, table: Table) -> wire.Link:
+        asker: Asker = await needed_guest(request, hub)
+        held = (await hub.live(table)).table
         seat = held.seat_of(asker.guest)
         if seat is None:
             raise TableError("table/not_seated")
         # It says, where nobody can change it, for whose time on this seat it is
         token = f"{held.seats[seat].since}-{fresh_key()}"
-        await house.store.add_link(hashed(token), table, seat)
+        await hub.store.add_link(hashed(token), table, seat)
         return wire.Link(token)
 
-    @get("/{table:str}/record", summary="The record of a finished game", responses=TROUBLES)
-    async def record(self, house: House, table: Table) -> dict[str, Any]:
-        return (await house.room(table)).table.record()
+    @get("/{table:str}/record", summary="The record of a finished game", responses=ERRORS)
+    async def record(self, hub: Hub, table: Table) -> dict[str, Any]:
+        return sight.record((await hub.live(table)).table)
 
     @get(
         "/{table:str}/review",
         summary="A finished game looked back at; ask again until it is ready",
-        responses=TROUBLES,
+        responses=ERRORS,
     )
-    async def review(self, house: House, table: Table) -> wire.ReviewLook:
-        return looked_back(await house.review(table))
+    async def review(self, hub: Hub, table: Table) -> wire.ReviewLook:
+        return looked_back(await hub.review(table))
 
     @get(
         "/{table:str}/hindsight",
         summary="How a lost game could have been won, proven; ask again until it is ready",
-        responses=TROUBLES,
+        responses=ERRORS,
     )
-    async def hindsight(self, house: House, table: Table) -> wire.HindsightLook:
-        found = await house.hindsight(table)
+    async def hindsight(self, hub: Hub, table: Table) -> wire.HindsightLook:
+        found = await hub.hindsight(table)
         if found is None:
             return wire.HindsightLook(ready=False)
         return msgspec.convert({"ready": True, **vars(found)}, wire.HindsightLook)
@@ -390,7 +315,7 @@ class Tables(Controller):
     @get(
         "/{table:str}/replay/{step:int}",
         summary="A finished game, step by step",
-        responses=TROUBLES,
+        responses=ERRORS,
     )
-    async def replay(self, house: House, table: Table, step: Step) -> wire.StepLook:
-        return msgspec.convert((await house.room(table)).table.step(step), wire.StepLook)
+    async def replay(self, hub: Hub, table: Table, step: Step) -> StepLook:
+        return sight.step((await hub.live(table)).table, step)

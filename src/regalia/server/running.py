@@ -89,7 +89,7 @@ def serve(
 
     def begin() -> None:
         opened(_address(settings.host, doors))
-        app.state.house.prepare(compiling, _loaded)
+        app.state.hub.prepare(compiling, _loaded)
 
     server = _Server(config, begin)
     server.run(sockets=[doors])

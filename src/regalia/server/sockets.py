@@ -14,14 +14,15 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ..core.errors import RegaliaError
-from ..tables import asks
-from ..tables.house import House
+from ..tables import sight
+from ..tables.hub import Hub
+from ..tables.live import LiveTable, News, Watcher
 from ..tables.log import Entry
-from ..tables.room import Room, Watcher
-from ..tables.table import Asker, TableError
+from ..tables.table import Asker, Table, TableError
+from . import wire
+from .errors import error_body, language_of
 from .guard import MOST_BYTES, Guard
 from .guests import guest_of
-from .troubles import language_of, told
 
 #: Messages that may wait for a slow reader before the line is cut; they can resume.
 MOST_WAITING = 256
@@ -31,79 +32,71 @@ PATIENCE = 100
 _TRY_AGAIN, _POLICY, _TOO_BIG = 1013, 1008, 1009
 
 logger = logging.getLogger("regalia.server")
-_encode = msgspec.json.Encoder().encode
+_encoder = msgspec.json.Encoder()
 
 
-class _Preview(msgspec.Struct, forbid_unknown_fields=True, tag="preview", tag_field="type"):
-    id: asks.Id
-    move: asks.Name
-
-
-class _Ping(msgspec.Struct, forbid_unknown_fields=True, tag="ping", tag_field="type"):
-    id: asks.Id = "-"
-
-
-_messages = msgspec.json.Decoder(asks.FromPeople | _Preview | _Ping)
+_requests = msgspec.json.Decoder(wire.SocketRequest)
 
 
 class Line:
     """One open socket."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], house: House, guard: Guard, language: str
+        self, socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, language: str
     ) -> None:
         self._socket = socket
-        self._house = house
+        self._hub = hub
         self._guard = guard
         self._language = language
-        self._out: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._out: asyncio.Queue[str | int] = asyncio.Queue()
         self._at_first = 0  # what a client who comes back gets does not count against them
         self._asker = Asker(None)
 
-    async def run(self, room: Room, asker: Asker, after: int | None) -> None:
+    async def run(self, live: LiveTable, asker: Asker, after: int | None) -> None:
         """Until the client goes."""
         self._asker = asker
         watcher = Watcher(asker.guest, self._tell)
-        self._begin(room, after)
-        self._house.watch(room, watcher)
+        self._begin(live, after)
+        self._hub.watch(live, watcher)
         writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read(room))
+        reader = asyncio.create_task(self._read(live))
         try:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._house.unwatch(room, watcher)
+            self._hub.unwatch(live, watcher)
             for task in (writer, reader):
                 task.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
 
-    def _seat(self, room: Room) -> int | None:
-        return room.table.seat_of(self._asker.guest)
+    def _seat(self, live: LiveTable) -> int | None:
+        return live.table.seat_of(self._asker.guest)
 
-    def _begin(self, room: Room, after: int | None) -> None:
-        """How the table stands, and what a client who comes back has missed."""
-        seat, table = self._seat(room), room.table
-        self._send({"type": "hello", "look": table.look(seat), "present": room.present()})
+    def _begin(self, live: LiveTable, after: int | None) -> None:
+        """Say how the table stands, and what a client who comes back has missed."""
+        seat, table = self._seat(live), live.table
+        self._send(wire.HelloMessage(sight.look(table, seat), live.present()))
         if after is not None:
             for entry in table.entries[after:]:
-                event = {"type": "event", "event": self._event(room, entry, seat)}
-                self._out.put_nowait(_encode(event))
+                missed = wire.EventMessage(sight.event(table, entry, seat), None)
+                self._out.put_nowait(_written(missed))
         self._at_first = self._out.qsize()
 
-    def _tell(self, room: Room, entry: Entry | None) -> None:
+    def _tell(self, news: News) -> None:
         """Something happened: to the table, or to who is there."""
+        live, entry = news.live, news.entry
         if entry is None:
-            self._send({"type": "presence", "present": room.present()})
+            presence = wire.PresenceMessage(live.present())
+            self._put(news.once(None, lambda: _written(presence)))
             return
-        seat = self._seat(room)
-        event, look = self._event(room, entry, seat), room.table.look(seat)
-        self._send({"type": "event", "event": event, "look": look})
+        seat = self._seat(live)
+        self._put(news.once(seat, lambda: _written(_event(live.table, entry, seat))))
 
-    def _event(self, room: Room, entry: Entry, seat: int | None) -> dict[str, Any]:
-        return room.table.event(entry, seat)
+    def _send(self, message: wire.SocketMessage) -> None:
+        self._put(_written(message))
 
-    def _send(self, message: Any) -> None:
+    def _put(self, text: str) -> None:
         if self._out.qsize() < MOST_WAITING + self._at_first:
-            self._out.put_nowait(_encode(message))
+            self._out.put_nowait(text)
         else:
             self._out.put_nowait(_TRY_AGAIN)
 
@@ -113,9 +106,9 @@ class Line:
             if isinstance(message, int):
                 await self._socket.close(code=message)
                 return
-            await self._socket.send_data(message.decode(), mode="text")
+            await self._socket.send_data(message, mode="text")
 
-    async def _read(self, room: Room) -> None:
+    async def _read(self, live: LiveTable) -> None:
         bucket, patience = self._guard.messages(), PATIENCE
         while True:
             try:
@@ -135,11 +128,11 @@ class Line:
                     await asyncio.sleep(1)
                     return
                 continue
-            await self._answer(room, raw)
+            await self._answer(live, raw)
 
-    async def _answer(self, room: Room, raw: bytes) -> None:
+    async def _answer(self, live: LiveTable, raw: bytes) -> None:
         try:
-            ask = _messages.decode(raw)
+            request = _requests.decode(raw)
         except (
             msgspec.ValidationError,
             msgspec.DecodeError,
@@ -152,24 +145,37 @@ class Line:
             self._refuse(_id_in(raw), TableError("message/shape", where=where or "-"))
             return
         try:
-            if isinstance(ask, _Ping):
-                self._send({"type": "pong", "id": ask.id})
-            elif isinstance(ask, _Preview):
-                found = await self._house.preview(room.table.id, self._asker, ask.move)
-                self._send({"type": "preview", "id": ask.id, "move": ask.move, "preview": found})
-            else:
-                entry = await self._house.ask(room.table.id, self._asker, ask)
-                self._send({"type": "done", "id": ask.id, "number": entry.number})
+            match request:
+                case wire.Ping():
+                    self._send(wire.PongMessage(request.id))
+                case wire.PreviewRequest(move=move):
+                    found = await self._hub.preview(live.table.id, self._asker, move)
+                    self._send(wire.PreviewMessage(request.id, move, found))
+                case _:
+                    entry = await self._hub.ask(live.table.id, self._asker, request)
+                    revision = live.table.revision
+                    self._send(wire.DoneMessage(request.id, entry.number, revision))
         except RegaliaError as error:
-            self._refuse(ask.id, error)
+            self._refuse(request.id, error)
         except Exception as error:  # a bug of ours: its trace goes to the log, never out
             logger.error("internal", exc_info=error, extra={"path": "socket"})
-            self._refuse(ask.id, RegaliaError("internal/error", why=type(error).__name__))
+            self._refuse(request.id, RegaliaError("internal/error", why=type(error).__name__))
 
     def _refuse(self, request: str, error: RegaliaError) -> None:
-        self._send(
-            {"type": "refused", "id": request, **msgspec.to_builtins(told(error, self._language))}
-        )
+        self._send(_refusal(request, error, self._language))
+
+
+def _written(message: wire.SocketMessage) -> str:
+    return _encoder.encode(message).decode()
+
+
+def _event(table: Table, entry: Entry, seat: int | None) -> wire.EventMessage:
+    return wire.EventMessage(sight.event(table, entry, seat), sight.look(table, seat))
+
+
+def _refusal(request: str, error: RegaliaError, language: str) -> wire.RefusedMessage:
+    told = error_body(error, language)
+    return wire.RefusedMessage(request, told.code, told.sentence, told.rule)
 
 
 def _id_in(raw: bytes) -> str:
@@ -180,7 +186,7 @@ def _id_in(raw: bytes) -> str:
     return ""
 
 
-async def serve(socket: WebSocket[Any, Any, Any], house: House, guard: Guard, table: str) -> None:
+async def serve(socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, table: str) -> None:
     """A table's socket, from the handshake on."""
     language = language_of(
         socket.query_params.get("language"), socket.headers.get("accept-language")
@@ -195,12 +201,12 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, guard: Guard, ta
         await _turn_away(socket, error, language)
         return
     try:
-        guest = await guest_of(socket, house)
-        room = await house.room(table)
-        await house.refresh(room)
+        guest = await guest_of(socket, hub)
+        live = await hub.live(table)
+        await hub.refresh(live)
         await socket.accept()
         asker = Asker(guest.id, guest.name) if guest else Asker(None)
-        await Line(socket, house, guard, language).run(room, asker, after)
+        await Line(socket, hub, guard, language).run(live, asker, after)
     except RegaliaError as error:
         await _turn_away(socket, error, language)
     finally:
@@ -214,10 +220,7 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], error: RegaliaError, lang
     with contextlib.suppress(Exception):
         if socket.connection_state != "receive":
             await socket.accept()
-        words = msgspec.to_builtins(told(error, language))
-        await socket.send_data(
-            _encode({"type": "refused", "id": "", **words}).decode(), mode="text"
-        )
+        await socket.send_data(_written(_refusal("", error, language)), mode="text")
         await socket.close(code=_POLICY)
 
 

@@ -1,23 +1,29 @@
-"""What goes over the wire, as types: the OpenAPI page and the page's own types come from here."""
+"""What goes over the wire, as types: the OpenAPI page and the page's own types come from here.
+
+What a table looks like is typed in `tables.looks`, what can be asked of one in `tables.requests`.
+"""
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from ..tables.asks import Id, Milliseconds, Name, Number, SeatNumber
+from ..tables.looks import EntryLook, Look, SeatLook, StepLook
+from ..tables.requests import FromPeople, Id, Name, fresh_id
+
+# What clients send
 
 
-class Said(Struct, forbid_unknown_fields=True):
-    """Base of what clients send."""
+class Sent(Struct, forbid_unknown_fields=True):
+    """Base of what clients send besides requests to a table."""
 
 
-class NameGuest(Said):
+class NameGuest(Sent):
     """What a guest wants to be called."""
 
     name: Name = ""
 
 
-class OpenTable(Said):
+class OpenTable(Sent):
     """A new table. Its host takes the first seat unless `sit` is false."""
 
     game: Name
@@ -26,40 +32,111 @@ class OpenTable(Said):
     sit: bool = True
 
 
-class Signed(Said):
-    """A request. Sent again with the same id, it gets the same answer; without one it is new."""
+class AskHint(Sent):
+    """Sent again with the same id for the same revision, it is the same hint."""
 
-    id: Id | None = None
-
-
-class SitDown(Signed, kw_only=True):
-    seat: SeatNumber | None = None
+    id: Id = field(default_factory=fresh_id)
 
 
-class PutBot(Signed, kw_only=True):
-    bot: Name
-    milliseconds: Milliseconds | None = None
+class TryMove(Sent):
+    """A move to be previewed."""
 
-
-class PlayMove(Signed, kw_only=True):
-    answers: Number
     move: Name
 
 
-class TakeMoveBack(Signed, kw_only=True):
-    answers: Number
+# Over the socket, to the server
 
 
-class AnswerProposal(Signed, kw_only=True):
-    proposal: Number
-    yes: bool
+class PreviewRequest(Struct, forbid_unknown_fields=True, tag="preview", tag_field="type"):
+    """What would this move do?"""
+
+    id: Id
+    move: Name
 
 
-class SayPhrase(Signed, kw_only=True):
-    phrase: Name
+class Ping(Struct, forbid_unknown_fields=True, tag="ping", tag_field="type"):
+    """Is anybody there?"""
+
+    id: Id = "-"
 
 
-class Trouble(Struct):
+SocketRequest = FromPeople | PreviewRequest | Ping
+
+
+# Over the socket, from the server
+
+
+class Message(Struct, tag_field="type"):
+    """Base of what the server sends over a table's socket."""
+
+
+class HelloMessage(Message, tag="hello"):
+    """The first message: how the table stands, and on which seats somebody is there."""
+
+    look: Look
+    present: list[bool]
+
+
+class EventMessage(Message, tag="event"):
+    """An entry of the table's log, and how the table looks then; no look with those a client who
+    comes back has missed."""
+
+    event: EntryLook
+    look: Look | None
+
+
+class PresenceMessage(Message, tag="presence"):
+    """Somebody came or went."""
+
+    present: list[bool]
+
+
+class DoneMessage(Message, tag="done"):
+    """A request was carried out: the entry it led to, which is on the disk."""
+
+    id: str
+    number: int
+    revision: int
+
+
+class RefusedMessage(Message, tag="refused"):
+    """A request was refused, and nothing has changed. The id is empty if no request is meant."""
+
+    id: str
+    code: str
+    sentence: str
+    rule: str
+
+
+class PreviewMessage(Message, tag="preview"):
+    """What a move would do."""
+
+    id: str
+    move: str
+    preview: dict[str, Any]
+
+
+class PongMessage(Message, tag="pong"):
+    """Somebody is here."""
+
+    id: str
+
+
+SocketMessage = (
+    HelloMessage
+    | EventMessage
+    | PresenceMessage
+    | DoneMessage
+    | RefusedMessage
+    | PreviewMessage
+    | PongMessage
+)
+
+
+# What calls are answered with
+
+
+class ErrorBody(Struct):
     """Every refusal: a stable code, one sentence in the reader's language, the rule behind it."""
 
     code: str
@@ -113,56 +190,6 @@ class GameLook(Struct):
     first_game: dict[str, str | int]  # what is advised for a first game instead of the defaults
 
 
-class SeatLook(Struct):
-    kind: str
-    name: str
-    bot: str | None
-    away: bool
-
-
-class ProposalLook(Struct):
-    number: int
-    what: str
-    waiting: list[int]
-    seat: int
-    away: int | None = None  # whom a bot would stand in for
-    bot: str | None = None
-
-
-class PhraseLook(Struct):
-    """Something one may say now, with the number in it."""
-
-    phrase: str
-    count: int | None = None
-
-
-class Proof(Struct):
-    """What the commitment was made of."""
-
-    seed: str
-    salt: str
-
-
-class Look(Struct):
-    """A table as one seat sees it, or an onlooker."""
-
-    table: str
-    number: int
-    position: int
-    phase: str
-    game: str
-    options: dict[str, str | int]
-    hints: bool
-    seats: list[SeatLook]
-    seat: int | None
-    host: bool
-    proposal: ProposalLook | None
-    phrases: list[PhraseLook]
-    commitment: str | None
-    proof: Proof | None
-    view: Any  # the game's own view, or None before it begins
-
-
 class TableLine(Struct):
     """One of my tables, in a list. Its phase is "preparing", and no more is known of it, while the
     game is."""
@@ -180,7 +207,7 @@ class Done(Struct):
     """The request was carried out: the entry it led to, which is on the disk."""
 
     number: int
-    position: int
+    revision: int
 
 
 class Link(Struct):
@@ -204,9 +231,9 @@ class AdviceLook(Struct):
 
 
 class HintLook(Struct):
-    """The best moves for a position."""
+    """The best moves for a revision of a table."""
 
-    position: int
+    revision: int
     moves: list[AdviceLook]
 
 
@@ -230,25 +257,26 @@ class PointLook(Struct):
     error: float
 
 
+class FallLook(Struct):
+    """Where a lost game fell most by no move of the players: the chance to win after move `number`
+    and at the next decision."""
+
+    number: int
+    before: float
+    after: float
+
+
 class ReviewLook(Struct):
     """A game looked back at; not `ready` while the coach is at it."""
 
     ready: bool
+    opposed: bool = False  # two sides play against each other; the curve is the first seat's
+    lost: bool = False  # somebody has lost
     curve: list[PointLook] = []
     judgements: list[JudgementLook] = []
     lost_by: int | None = None
     dearest: list[int] = []
-
-
-class StepLook(Struct):
-    """A game after some of its moves, as an onlooker sees it."""
-
-    step: int
-    steps: int
-    view: Any  # the game's own view
-    seat: int | None = None
-    move: str | None = None
-    happened: list[dict[str, Any]] = []
+    misfortune: FallLook | None = None
 
 
 class HindsightLook(Struct):
@@ -264,7 +292,7 @@ class HindsightLook(Struct):
 
 
 class Health(Struct):
-    """Whether the house is open; which games can be played already and which not yet; and of which
+    """Whether the server is open; which games can be played already and which not yet; and of which
     the bots and the coach can think."""
 
     ok: bool

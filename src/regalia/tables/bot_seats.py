@@ -6,14 +6,13 @@ import secrets
 import time
 
 from ..core.errors import IllegalMove
-from . import asks
-from .errands import Errands
-from .fold import Seat
+from . import requests
+from .background import BackgroundTasks
+from .live import Door, LiveTable
 from .preparing import Preparations
-from .room import Door, Room
 from .store import StoreError
-from .table import Asker, Table, TableError
-from .thinking import ANSWER_SECONDS, Thinkers, ThinkingError
+from .table import Asker, Seat, Table, TableError
+from .workers import ANSWER_SECONDS, ThinkingError, Workers
 
 logger = logging.getLogger("regalia.tables")
 
@@ -28,54 +27,54 @@ class BotSeats:
     def __init__(
         self,
         ask: Door,
-        thinkers: Thinkers,
+        workers: Workers,
         preparations: Preparations,
-        errands: Errands,
+        background: BackgroundTasks,
         pace: float,
     ) -> None:
         self._ask = ask
-        self._thinkers = thinkers
+        self._workers = workers
         self._preparations = preparations
-        self._errands = errands
+        self._background = background
         self._pace = pace
 
-    def nudge(self, room: Room, wait: float = 0.0) -> None:
+    def nudge(self, live: LiveTable, wait: float = 0.0) -> None:
         """See that a bot thinks if it is its turn, and that none does if it is not."""
-        seat = room.table.bot_to_move()
-        wanted = None if seat is None else (room.table.position, seat)
-        if room.bot is not None and not room.bot.done():
-            if room.bot_for == wanted or room.bot is asyncio.current_task():
+        seat = live.table.bot_to_move()
+        wanted = None if seat is None else (live.table.revision, seat)
+        if live.bot is not None and not live.bot.done():
+            if live.bot_for == wanted or live.bot is asyncio.current_task():
                 return
-            room.bot.cancel()
-        room.bot_for = wanted
+            live.bot.cancel()
+        live.bot_for = wanted
         if seat is not None:
-            room.bot = self._errands.run(self._play(room, seat, wait))
+            live.bot = self._background.run(self._play(live, seat, wait))
 
-    async def _play(self, room: Room, seat: int, wait: float) -> None:
+    async def _play(self, live: LiveTable, seat: int, wait: float) -> None:
         """One bot's move, and those of the bots that come after it."""
         await asyncio.sleep(wait)
         while True:
-            position = room.bot_for[0] if room.bot_for else -1
+            revision = live.bot_for[0] if live.bot_for else -1
             begin = time.monotonic()
-            move = await self._move(room.table, seat)
-            pace = self.pace_of(room.table.seats[seat])
+            move = await self._move(live.table, seat)
+            pace = self.pace_of(live.table.seats[seat])
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - begin)))
-            ask = asks.Move(id=f"{position}", answers=position, move=move)
+            ask = requests.Move(id=f"{revision}", revision=revision, move=move)
             try:
-                await self._ask(room.table.id, Asker(None, bot_seat=seat), ask)
+                await self._ask(live.table.id, Asker(None, bot_seat=seat), ask)
             except TableError:
                 return  # the table needs it no more
             except IllegalMove as error:
-                logger.error("bot", extra={"bot": room.table.seats[seat].bot, "code": error.code})
+                logger.error("bot", extra={"bot": live.table.seats[seat].bot, "code": error.code})
                 return
             except StoreError:
-                logger.warning("store", extra={"table": room.table.id})
+                logger.warning("store", extra={"table": live.table.id})
                 await asyncio.sleep(1.0)
-            following = room.table.bot_to_move()
+            following = live.table.bot_to_move()
             if following is None:
                 return
             seat = following
-            room.bot_for = (room.table.position, seat)
+            live.bot_for = (live.table.revision, seat)
 
     def pace_of(self, seat: Seat) -> float:
         """How long after its turn began a bot moves: no sooner than one that has used all of its
@@ -91,8 +90,8 @@ class BotSeats:
         await self._preparations.bots(table.game.name)
         for _ in range(2):
             try:
-                return await self._thinkers.choose(
-                    bot, view, table.seats[seat].milliseconds, ANSWER_SECONDS
+                return await self._workers.choose(
+                    bot, view, table.seats[seat].milliseconds, ANSWER_SECONDS, table.id
                 )
             except ThinkingError as error:
                 logger.error("bot", extra={"bot": bot, "code": error.code})

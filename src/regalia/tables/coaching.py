@@ -4,9 +4,10 @@ import asyncio
 from typing import Any
 
 from ..coach.advice import Advice, why
-from .errands import Errands, has_failed
-from .room import Room
-from .thinking import ANSWER_SECONDS, Job, Thinkers
+from .background import BackgroundTasks, has_failed
+from .jobs import Job
+from .live import LiveTable
+from .workers import ANSWER_SECONDS, Workers
 
 HINTS_SHOWN = 3
 #: The longest a game is looked back at, and how many such looks are remembered.
@@ -15,23 +16,23 @@ LOOKS_KEPT = 100
 
 
 class Coaching:
-    """Advice is waited for, so it comes from `quick` thinkers; a look back may take long."""
+    """Advice is waited for, so it comes from `quick` workers; a look back may take long."""
 
-    def __init__(self, quick: Thinkers, patient: Thinkers, errands: Errands) -> None:
+    def __init__(self, quick: Workers, patient: Workers, background: BackgroundTasks) -> None:
         self._quick = quick
         self._patient = patient
-        self._errands = errands
+        self._background = background
         self._looks: dict[tuple[type[Job], str], asyncio.Task[Any]] = {}
 
-    async def advise(self, room: Room, seat: int) -> list[Advice]:
+    async def advise(self, live: LiveTable, seat: int) -> list[Advice]:
         """The best moves with odds and reasons; thought out once, however often it is asked."""
-        assert room.table.state is not None
-        position, state = room.table.position, room.table.state.copy()
+        assert live.table.state is not None
+        revision, state = live.table.revision, live.table.state.copy()
         view = state.view(seat)
-        asked_for, advice = room.advice.get(seat, (-1, None))
-        if advice is None or asked_for != position or has_failed(advice):
-            advice = self._errands.run(self._quick.advise(view, ANSWER_SECONDS))
-            room.advice[seat] = position, advice
+        asked_for, advice = live.advice.get(seat, (-1, None))
+        if advice is None or asked_for != revision or has_failed(advice):
+            advice = self._background.run(self._quick.advise(view, ANSWER_SECONDS))
+            live.advice[seat] = revision, advice
         best = (await asyncio.shield(advice))[:HINTS_SHOWN]
         return [Advice(each, why(view, each.move, state.preview)) for each in best]
 
@@ -39,7 +40,7 @@ class Coaching:
         """What comes of a long job, remembered for whoever asks again; None until it is done."""
         name = type(job), table_id
         if name not in self._looks:
-            self._looks[name] = self._errands.run(self._patient.run(job, LONG_SECONDS))
+            self._looks[name] = self._background.run(self._patient.run(job, LONG_SECONDS))
             while len(self._looks) > LOOKS_KEPT:
                 self._looks.pop(next(iter(self._looks))).cancel()
         task = self._looks[name]

@@ -5,8 +5,10 @@ from typing import Any
 from ..core.errors import BadRecord, RegaliaError
 from ..core.record import Record, check_shape
 from ..games.replay import replay
-from .log import Entry, check_chain, commitment
-from .table import Table
+from .entries import Started
+from .fold import fold
+from .log import Entry, check_chain, commitment, entry_of
+from .sight import record as record_of
 
 _FORM = {"number": int, "at": int, "kind": str, "body": dict, "hash": str}
 
@@ -19,7 +21,13 @@ def entries_of(record: Record) -> list[Entry]:
     log = table.get("log")
     if not isinstance(log, list) or not all(_has_form(entry) for entry in log):
         raise BadRecord("record/damaged", reason="field", field="table")
-    return [Entry(table=table["id"], **entry) for entry in log]
+    return [_entry(table["id"], place, each) for place, each in enumerate(log, 1)]
+
+
+def _entry(table: str, place: int, each: dict[str, Any]) -> Entry:
+    if each["number"] != place:
+        raise BadRecord("record/chain", number=place)
+    return entry_of(table, place, each["at"], each["kind"], each["body"], each["hash"])
 
 
 def _has_form(entry: Any) -> bool:
@@ -49,12 +57,12 @@ def _proven(record: Record) -> dict[str, Any]:
     entries = entries_of(record)
     table = record["table"]
     check_chain(table["id"], entries)
-    started = [entry.body for entry in entries if entry.kind == "started"]
+    started = [entry.body for entry in entries if isinstance(entry.body, Started)]
     promised = commitment(str(record["seed"]), str(table["salt"]))
-    if [body["commitment"] for body in started] != [promised] or table["commitment"] != promised:
+    if [body.commitment for body in started] != [promised] or table["commitment"] != promised:
         raise BadRecord("record/commitment")
     state = replay(record)
-    if Table(table["id"], entries).record() != record:
+    if record_of(fold(table["id"], entries)) != record:
         raise BadRecord("record/log_differs")
     return {
         "game": record["game"],

@@ -1,262 +1,186 @@
-"""What a log adds up to: the seats, the game, what is proposed. It takes entries that have been
-written down, and asks nothing."""
+"""What an entry changes. A table is always the fold of its log: entries are applied in their order,
+and nothing is asked or refused any more."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Iterable
 
 from .. import games
-from ..core.errors import RegaliaError
-from ..core.game import Event, Game, State
+from ..core.game import State
+from .entries import (
+    Abandoned,
+    Agreed,
+    BotSeated,
+    Created,
+    Declined,
+    Emptied,
+    HandedOver,
+    Hinted,
+    Left,
+    Moved,
+    Proposed,
+    Returned,
+    Said,
+    Sat,
+    Signed,
+    Started,
+    StoodIn,
+    TookBack,
+)
 from .log import Entry
-
-GATHERING, PLAYING, FINISHED, ABANDONED = "gathering", "playing", "finished", "abandoned"
-
-
-class TableError(RegaliaError):
-    """Something was asked that cannot be done at this table, or not now."""
+from .table import ABANDONED, FINISHED, GATHERING, PLAYING, Asker, Proposal, Seat, Table, TableError
 
 
-@dataclass
-class Seat:
-    """A place at the table. A guest's seat stays theirs while a bot stands in."""
-
-    guest: str | None = None
-    name: str = ""
-    bot: str | None = None
-    milliseconds: int | None = None
-    away: bool = False
-    since: int = 0  # the entry by which its guest sat down, on whichever device
-
-    @property
-    def open(self) -> bool:
-        return self.guest is None and self.bot is None
-
-    @property
-    def present(self) -> bool:
-        """Whether a person plays here now."""
-        return self.guest is not None and self.bot is None and not self.away
-
-    def as_dict(self) -> dict[str, Any]:
-        kind = "open" if self.open else "guest" if self.guest else "bot"
-        return {"kind": kind, "name": self.name, "bot": self.bot, "away": self.away}
+def fold(table_id: str, entries: Iterable[Entry]) -> Table:
+    """The table a log adds up to."""
+    table = Table(table_id)
+    for entry in entries:
+        apply(table, entry)
+    return table
 
 
-@dataclass
-class Proposal:
-    """Something that waits until everybody concerned agrees."""
-
-    number: int
-    what: str
-    body: Mapping[str, Any]
-    waiting: set[int]
-
-    def as_dict(self) -> dict[str, Any]:
-        facts = {name: self.body[name] for name in ("seat", "away", "bot") if name in self.body}
-        return {
-            "number": self.number,
-            "what": self.what,
-            "waiting": sorted(self.waiting),
-            **facts,
-        }
+def apply(table: Table, entry: Entry) -> None:
+    """Take an entry that has been written down."""
+    _change(table, entry)
+    table.entries.append(entry)
+    if isinstance(entry.body, Signed):
+        asker = Asker(entry.body.by)
+        if isinstance(entry.body, Moved) and entry.body.bot:
+            asker = Asker(None, bot_seat=entry.body.seat)
+        table.answered[asker.key, entry.body.id] = entry
 
 
-@dataclass
-class Fold:
-    """The state of a table: always the replay of its log."""
+def _change(table: Table, entry: Entry) -> None:
+    match entry.body:
+        case Created():
+            _create(table, entry.body)
+        case Sat(seat=seat, by=by, name=name):
+            table.seats[seat] = Seat(by, name, since=entry.number)
+            table.host = table.host or by
+        case Left(seat=seat):
+            _leave(table, seat)
+        case Returned(seat=seat):
+            held = table.seats[seat]
+            held.away, held.bot, held.milliseconds = False, None, None
+            _is_back(table, seat)
+        case BotSeated(seat=seat, bot=bot, milliseconds=milliseconds):
+            table.seats[seat] = Seat(bot=bot, milliseconds=milliseconds)
+        case Emptied(seat=seat):
+            _clear(table, seat)
+        case HandedOver(seat=seat, guest=guest):
+            _hand_over(table, seat, guest)
+        case Started(seed=seed):
+            table.started = entry.body
+            begin(table, table.game.deal(seed))
+            table.revision = entry.number
+        case Moved():
+            _move(table, entry.body, entry.number)
+        case TookBack():
+            _take_back(table, entry.number)
+        case StoodIn(seat=seat, bot=bot, milliseconds=milliseconds):
+            _stand_in(table, seat, bot, milliseconds)
+        case Proposed(waiting=waiting):
+            table.proposal = Proposal(entry.number, entry.body, set(waiting))
+        case Agreed():
+            _agree(table, entry.body, entry.number)
+        case Declined():
+            table.proposal = None
+        case Abandoned():
+            table.phase = ABANDONED
+            table.proposal = None
+        case Said() | Hinted():
+            pass  # it changes nothing, and stays in the log
 
-    id: str
-    entries: list[Entry] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
-        self.phase = GATHERING
-        self.seats: list[Seat] = []
-        self.host: str | None = None
-        self.hints = True
-        self.state: State | None = None
-        self.position = 0  # the number of the entry that made the present position
-        self.proposal: Proposal | None = None
-        #: The last move tried: its position, the state after it, what happened.
-        self.tried: tuple[int, State, list[Event]] | None = None
-        self._game: Game | None = None
-        self._begun: Mapping[str, Any] = {}
-        self._movers: list[tuple[int, bool]] = []  # of each move: the seat, and whether a bot
-        self._happened: dict[int, list[Event]] = {}
-        self._answered: dict[tuple[str, str], Entry] = {}
-        entries, self.entries = self.entries, []
-        for entry in entries:
-            self.apply(entry)
+def begin(table: Table, start: State) -> None:
+    """Play begins with a game that has been dealt."""
+    table.start, table.state = start, start.copy()
+    table.phase = PLAYING
+    _end_if_over(table)
 
-    @property
-    def game(self) -> Game:
-        assert self._game is not None
-        return self._game
 
-    @property
-    def last(self) -> Entry | None:
-        return self.entries[-1] if self.entries else None
+def _create(table: Table, body: Created) -> None:
+    table.opened = games.game(body.game, **body.options)
+    if body.rules != table.game.manifest.rules_version:
+        raise TableError("table/rules", given=body.rules)
+    table.hints = body.hints
+    table.host = body.by
+    table.seats = [Seat() for _ in range(table.game.players)]
 
-    @property
-    def number(self) -> int:
-        return len(self.entries)
 
-    @property
-    def over(self) -> bool:
-        return self.phase in (FINISHED, ABANDONED)
+def _leave(table: Table, seat: int) -> None:
+    if table.phase == GATHERING:
+        _clear(table, seat)
+        return
+    table.seats[seat].away = True
+    if table.proposal and seat in table.proposal.waiting:
+        table.proposal.waiting.discard(seat)
+        if not table.proposal.waiting:
+            table.proposal = None
 
-    def seat_of(self, guest: str | None) -> int | None:
-        """The seat a guest holds."""
-        if guest is None:
-            return None
-        return next((number for number, each in enumerate(self.seats) if each.guest == guest), None)
 
-    def last_by(self, guest: str | None) -> int:
-        """When a guest last did anything here."""
-        return next((each.at for each in reversed(self.entries) if each.body.get("by") == guest), 0)
+def _clear(table: Table, seat: int) -> None:
+    """Open a seat; a host who goes leaves the table to the next guest."""
+    gone = table.seats[seat].guest
+    table.seats[seat] = Seat()
+    if gone is not None and gone == table.host:
+        table.host = next((each.guest for each in table.seats if each.guest), None)
 
-    def bot_to_move(self) -> int | None:
-        """The seat whose bot decides now."""
-        if self.phase != PLAYING or self.state is None or self.state.to_move is None:
-            return None
-        seat = self.state.to_move
-        return seat if self.seats[seat].bot else None
 
-    def apply(self, entry: Entry) -> None:
-        """Take an entry that has been written down."""
-        getattr(self, f"_on_{entry.kind}")(entry.body, entry)
-        self.entries.append(entry)
-        if "id" in entry.body:
-            by = entry.body["by"] or f"bot {entry.body['seat']}"
-            self._answered[by, entry.body["id"]] = entry
+def _is_back(table: Table, seat: int) -> None:
+    """Whoever comes back is asked too; nobody need stand in for them."""
+    if table.proposal and table.proposal.body.away == seat:
+        table.proposal = None
+    if table.proposal and table.proposal.body.seat != seat:
+        table.proposal.waiting.add(seat)
 
-    def _on_created(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
-        self._game = games.game(body["game"], **body["options"])
-        if body["rules"] != self._game.manifest.rules_version:
-            raise TableError("table/rules", given=body["rules"])
-        self.hints = body["hints"]
-        self.host = body["by"]
-        self.seats = [Seat() for _ in range(self._game.players)]
 
-    def _on_sat(self, body: Mapping[str, Any], entry: Entry) -> None:
-        self.seats[body["seat"]] = Seat(body["by"], body["name"], since=entry.number)
-        self.host = self.host or body["by"]
+def _hand_over(table: Table, seat: int, guest: str) -> None:
+    held = table.seats[seat]
+    if table.host == held.guest:
+        table.host = guest
+    was_away = held.away
+    held.guest, held.away = guest, False
+    if was_away and held.bot is None:
+        _is_back(table, seat)
 
-    def _on_left(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
-        seat = body["seat"]
-        if self.phase == GATHERING:
-            self._clear(seat)
-            return
-        self.seats[seat].away = True
-        if self.proposal and seat in self.proposal.waiting:
-            self.proposal.waiting.discard(seat)
-            if not self.proposal.waiting:
-                self.proposal = None
 
-    def _clear(self, seat: int) -> None:
-        """Open a seat; a host who goes leaves the table to the next guest."""
-        gone = self.seats[seat].guest
-        self.seats[seat] = Seat()
-        if gone is not None and gone == self.host:
-            self.host = next((each.guest for each in self.seats if each.guest), None)
+def _move(table: Table, body: Moved, number: int) -> None:
+    assert table.state is not None
+    table.happened[number] = table.state.play(body.move)
+    table.movers.append((body.seat, body.bot))
+    table.revision = number
+    if table.proposal and table.proposal.body.what == "take_back":
+        table.proposal = None
+    if not body.bot and table.seats[body.seat].away:
+        table.seats[body.seat].away = False  # who plays is there
+        _is_back(table, body.seat)
+    _end_if_over(table)
 
-    def _on_returned(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
-        seat = self.seats[body["seat"]]
-        seat.away, seat.bot, seat.milliseconds = False, None, None
-        self._is_back(body["seat"])
 
-    def _is_back(self, seat: int) -> None:
-        """Whoever comes back is asked too; nobody need stand in for them."""
-        if self.proposal and self.proposal.body.get("away") == seat:
-            self.proposal = None
-        if self.proposal and self.proposal.body["seat"] != seat:
-            self.proposal.waiting.add(seat)
+def _end_if_over(table: Table) -> None:
+    if table.state is not None and table.state.to_move is None:
+        table.phase = FINISHED
+        table.proposal = None
 
-    def _on_bot(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
-        self.seats[body["seat"]] = Seat(bot=body["bot"], milliseconds=body["milliseconds"])
 
-    def _on_emptied(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
-        self._clear(body["seat"])
+def _take_back(table: Table, number: int) -> None:
+    table.state = table.replayed(len(table.movers) - 1)
+    table.movers.pop()
+    table.revision = number
 
-    def _on_handed_over(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
-        seat = self.seats[body["seat"]]
-        if self.host == seat.guest:
-            self.host = body["guest"]
-        was_away = seat.away
-        seat.guest, seat.away = body["guest"], False
-        if was_away and seat.bot is None:
-            self._is_back(body["seat"])
 
-    def _on_started(self, body: Mapping[str, Any], entry: Entry) -> None:
-        self._begun = body
-        self.state = self._dealt()
-        self.phase = PLAYING
-        self.position = entry.number
-        self._end_if_over()
+def _stand_in(table: Table, seat: int, bot: str, milliseconds: int | None) -> None:
+    table.seats[seat].bot, table.seats[seat].milliseconds = bot, milliseconds
 
-    def _dealt(self) -> State:
-        return self.game.deal(self._begun["seed"])
 
-    def _replayed(self, moves: int) -> State:
-        """The state after the first so many moves."""
-        assert self.state is not None
-        state = self._dealt()
-        for move in self.state.moves[:moves]:
-            state.play(move)
-        return state
-
-    def _on_moved(self, body: Mapping[str, Any], entry: Entry) -> None:
-        assert self.state is not None
-        position, trial, events = self.tried or (-1, self.state, [])
-        self.tried = None
-        if position == self.position and trial.moves[-1:] == [body["move"]]:
-            self.state, self._happened[entry.number] = trial, events
-        else:
-            self._happened[entry.number] = self.state.play(body["move"])
-        self._movers.append((body["seat"], bool(body.get("bot"))))
-        self.position = entry.number
-        if self.proposal and self.proposal.what == "take_back":
-            self.proposal = None
-        if not body.get("bot") and self.seats[body["seat"]].away:
-            self.seats[body["seat"]].away = False  # who plays is there
-            self._is_back(body["seat"])
-        self._end_if_over()
-
-    def _end_if_over(self) -> None:
-        if self.state is not None and self.state.to_move is None:
-            self.phase = FINISHED
-            self.proposal = None
-
-    def _on_took_back(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
-        self.state = self._replayed(len(self._movers) - 1)
-        self._movers.pop()
-        self.position = entry.number
-
-    def _on_stood_in(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
-        seat = self.seats[body["seat"]]
-        seat.bot, seat.milliseconds = body["bot"], body["milliseconds"]
-
-    def _on_proposed(self, body: Mapping[str, Any], entry: Entry) -> None:
-        self.proposal = Proposal(entry.number, body["what"], body, set(body["waiting"]))
-
-    def _on_agreed(self, body: Mapping[str, Any], entry: Entry) -> None:
-        assert self.proposal is not None
-        self.proposal.waiting.discard(body["seat"])
-        if body.get("carried"):
-            agreed, self.proposal = self.proposal, None
-            if agreed.what == "take_back":
-                self._on_took_back(agreed.body, entry)
-            else:
-                self._on_stood_in({**agreed.body, "seat": agreed.body["away"]}, entry)
-
-    def _on_declined(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
-        self.proposal = None
-
-    def _on_said(self, body: Mapping[str, Any], entry: Entry) -> None:
-        """Words change nothing."""
-
-    def _on_hinted(self, body: Mapping[str, Any], entry: Entry) -> None:
-        """A hint changes nothing; that it was used stays in the log."""
-
-    def _on_abandoned(self, body: Mapping[str, Any], entry: Entry) -> None:  # noqa: ARG002
-        self.phase = ABANDONED
-        self.proposal = None
+def _agree(table: Table, body: Agreed, number: int) -> None:
+    assert table.proposal is not None
+    table.proposal.waiting.discard(body.seat)
+    if not body.carried:
+        return
+    agreed, table.proposal = table.proposal.body, None
+    if agreed.what == "take_back":
+        _take_back(table, number)
+    else:
+        assert isinstance(agreed.away, int)
+        assert isinstance(agreed.bot, str)
+        _stand_in(table, agreed.away, agreed.bot, agreed.milliseconds or None)

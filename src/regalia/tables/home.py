@@ -1,63 +1,59 @@
-"""A table at home: everybody sits before one screen. The authority is the same as anywhere, only
-its log is kept by whoever holds the screen."""
+"""A table at home: everybody sits before one screen. The authority is the same as anywhere; only
+the log is kept by whoever holds the screen."""
 
-import itertools
 from collections.abc import Sequence
 
 from ..core.game import Event, State
-from . import asks
+from . import requests
+from .authority import answer, opening
+from .fold import apply, begin, fold
 from .log import now
-from .table import Asker, Table
+from .table import Asker
 
 PERSON = "person"
 
 
-class HomeTable(Table):
-    """A game that has been dealt, and who sits where: people or bots by their names."""
+class HomeTable:
+    """A game that has been dealt, and who sits where: people, or bots by their names."""
 
     def __init__(self, start: State, seats: Sequence[str]) -> None:
-        self._start = start.copy()
-        self._ids = itertools.count()
-        super().__init__("home")
-        host = Asker(self._person(0))
-        game = start.game
-        self.apply(Table.opening(host, now(), game.name, game.options, table_id=self.id))
+        host, game = Asker(_person(0)), start.game
+        self.table = fold("home", [opening(host, now(), game.name, game.options, table_id="home")])
         for seat, who in enumerate(seats):
             if who == PERSON:
-                self._ask(Asker(self._person(seat)), asks.Sit(id=self._id(), seat=seat))
+                self._ask(Asker(_person(seat)), requests.Sit(seat=seat))
             else:
-                self._ask(host, asks.SeatBot(id=self._id(), seat=seat, bot=who))
-        self._ask(host, asks.Begin(id=self._id()))
+                self._ask(host, requests.Bot(seat=seat, bot=who))
+        self._ask(host, requests.Start())
+        begin(self.table, start.copy())  # not the deal of its own seed
+
+    @property
+    def state(self) -> State:
+        assert self.table.state is not None
+        return self.table.state
 
     def play(self, move: str) -> list[Event]:
-        """The move of whoever is to move; what happened."""
-        seat = self.state.to_move if self.state else None
+        """Play for whoever is to move; what happened."""
+        seat = self.state.to_move
         assert seat is not None
-        ask = asks.Move(id=self._id(), answers=self.position, move=move)
-        self._ask(self._asker(seat), ask)
-        return self.happened(self.number)
+        self._ask(self._asker(seat), requests.Move(revision=self.table.revision, move=move))
+        return self.table.happened[self.table.number]
 
     def take_back(self, seat: int) -> None:
-        """A person's last move."""
-        self._ask(self._asker(seat), asks.TakeBack(id=self._id(), answers=self.position))
+        """Take a person's last move back."""
+        self._ask(self._asker(seat), requests.TakeBack(revision=self.table.revision))
 
     def use_hint(self, seat: int) -> None:
-        self._ask(self._asker(seat), asks.Hinted(id=self._id(), seat=seat))
-
-    def _dealt(self) -> State:
-        return self._start.copy()
+        self._ask(self._asker(seat), requests.Hint(seat=seat))
 
     def _asker(self, seat: int) -> Asker:
-        if self.seats[seat].bot:
+        if self.table.seats[seat].bot:
             return Asker(None, bot_seat=seat)
-        return Asker(self._person(seat))
+        return Asker(_person(seat))
 
-    def _ask(self, asker: Asker, ask: asks.Ask) -> None:
-        self.apply(self.answer(asker, ask, now()))
+    def _ask(self, asker: Asker, request: requests.AnyRequest) -> None:
+        apply(self.table, answer(self.table, asker, request, now()))
 
-    def _id(self) -> str:
-        return str(next(self._ids))
 
-    @staticmethod
-    def _person(seat: int) -> str:
-        return f"{PERSON} {seat}"
+def _person(seat: int) -> str:
+    return f"{PERSON} {seat}"

@@ -1,35 +1,63 @@
 """The log of a table: numbered entries, each chained by its hash to the one before.
 
-The log is the table: whatever is known of one is a fold of its entries. An entry is data; what it
-means is said in `table`.
+The log is the table: whatever is known of one follows from its entries (`fold`).
 """
 
 import hashlib
 import json
 import time
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
 from typing import Any
 
+import msgspec
+from msgspec import Struct
+
 from ..core.errors import BadRecord
+from .entries import AnyBody, fields
 
-Body = Mapping[str, Any]
 
-
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One thing that happened at a table."""
 
     table: str
     number: int  # from 1, without a gap
     at: int  # milliseconds since 1970, UTC
-    kind: str
-    body: Body
+    body: AnyBody
     hash: str
 
+    @property
+    def kind(self) -> str:
+        return self.body.kind
+
     def as_dict(self) -> dict[str, Any]:
-        """As a record carries it."""
-        return {name: value for name, value in asdict(self).items() if name != "table"}
+        """The entry as a record carries it."""
+        return {
+            "number": self.number,
+            "at": self.at,
+            "kind": self.kind,
+            "body": fields(self.body),
+            "hash": self.hash,
+        }
+
+
+def entry_of(
+    table: str, number: int, at: int, kind: str, body: Mapping[str, Any], hash_: str
+) -> Entry:
+    """An entry as it was stored. A body that is not of its kind cannot have been written here."""
+    stored = {
+        "table": table,
+        "number": number,
+        "at": at,
+        "body": {**body, "kind": kind},
+        "hash": hash_,
+    }
+    try:
+        entry = msgspec.convert(stored, Entry)
+    except msgspec.ValidationError:
+        raise BadRecord("record/chain", number=number) from None
+    if "kind" in body:
+        raise BadRecord("record/chain", number=number)
+    return entry
 
 
 def now() -> int:
@@ -42,25 +70,24 @@ def canonical(data: Any) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
 
 
-def link(previous: str, number: int, at: int, kind: str, body: Body) -> str:
-    """The hash of an entry: it holds all that went before."""
+def link(previous: str, number: int, at: int, kind: str, body: Mapping[str, Any]) -> str:
+    """The hash of an entry: it covers all that went before."""
     return hashlib.sha256(canonical([previous, number, at, kind, body]).encode()).hexdigest()
 
 
-def next_entry(table: str, last: Entry | None, at: int, kind: str, body: Body) -> Entry:
+def next_entry(table: str, last: Entry | None, at: int, body: AnyBody) -> Entry:
     """The entry that would come next. Time never runs backwards in a log."""
     number = last.number + 1 if last else 1
     at = max(at, last.at) if last else at
-    return Entry(
-        table, number, at, kind, body, link(last.hash if last else table, number, at, kind, body)
-    )
+    previous = last.hash if last else table
+    return Entry(table, number, at, body, link(previous, number, at, body.kind, fields(body)))
 
 
 def check_chain(table: str, entries: Iterable[Entry]) -> None:
-    """Every entry follows from the one before, or a BadRecord says which does not."""
+    """Check that every entry follows from the one before; a BadRecord says which does not."""
     previous = table
     for number, entry in enumerate(entries, 1):
-        true = link(previous, number, entry.at, entry.kind, entry.body)
+        true = link(previous, number, entry.at, entry.kind, fields(entry.body))
         if entry.number != number or entry.hash != true:
             raise BadRecord("record/chain", number=number)
         previous = entry.hash

@@ -16,9 +16,10 @@ from typing import Any, TypeVar
 
 from ..core.errors import Term
 from . import warming
-from .fold import TableError
-from .thinking import GRACE, Prepare, Thinkers, ThinkingError
+from .jobs import Prepare
+from .table import TableError
 from .warming import BOTS, TABLE
+from .workers import GRACE, ThinkingError, Workers
 
 logger = logging.getLogger("regalia.tables")
 T = TypeVar("T")
@@ -40,7 +41,7 @@ class _Step:
 
 
 class Preparations:
-    """The games that are prepared while the house is open; all others are ready at any time."""
+    """The games that are prepared while the hub is open; all others are ready at any time."""
 
     def __init__(self, unprepared: Iterable[str] = ()) -> None:
         self._games = tuple(unprepared)
@@ -73,7 +74,7 @@ class Preparations:
         """Prepare everything: first all games, then their bots. `compiling` hears of a game that
         takes long, `loaded` when all can be played."""
         count = max(1, min(len(self._games), os.cpu_count() or 1))
-        processes, free = Thinkers(count), asyncio.Semaphore(count)
+        processes, free = Workers(count), asyncio.Semaphore(count)
 
         async def compile_(game: str, what: str) -> None:
             async with free:

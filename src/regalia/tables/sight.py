@@ -1,133 +1,149 @@
 """What leaves a table: for each seat through its own eyes, for onlookers what is public. Nothing
-else goes out, whatever it is asked for."""
+else goes out, whatever is asked for."""
 
-from typing import Any
+from typing import Any, Literal
 
-from ..core.game import Event, View
+from ..core.game import View
 from ..core.record import Record, sealed
-from . import talk
-from .fold import FINISHED, Fold, TableError
+from . import entries, talk
+from .entries import Body, Moved, fields
 from .log import Entry
+from .looks import EntryLook, Look, PhraseLook, Proof, ProposalLook, SeatLook, StepLook
+from .table import FINISHED, Proposal, Seat, Table, TableError
 
-#: What everybody may hear of an entry, by its kind; all else stays in the log.
-_PUBLIC: dict[str, tuple[str, ...]] = {
-    "created": ("game", "options", "hints"),
-    "sat": ("seat", "name"),
-    "left": ("seat",),
-    "returned": ("seat",),
-    "bot": ("seat", "bot", "milliseconds"),
-    "emptied": ("seat",),
-    "handed_over": ("seat",),
-    "started": ("commitment",),
-    "moved": ("seat",),
-    "took_back": ("seat",),
-    "stood_in": ("seat", "bot"),
-    "proposed": ("what", "seat", "away", "bot", "waiting"),
-    "agreed": ("seat", "proposal", "carried"),
-    "declined": ("seat", "proposal"),
-    "said": ("seat", "phrase", "count"),
-    "hinted": ("seat",),
-    "abandoned": (),
+#: What everybody may hear of an entry; all else stays in the log.
+PUBLIC: dict[type[Body], tuple[str, ...]] = {
+    entries.Created: ("game", "options", "hints"),
+    entries.Sat: ("seat", "name"),
+    entries.Left: ("seat",),
+    entries.Returned: ("seat",),
+    entries.BotSeated: ("seat", "bot", "milliseconds"),
+    entries.Emptied: ("seat",),
+    entries.HandedOver: ("seat",),
+    entries.Started: ("commitment",),
+    entries.Moved: ("seat",),
+    entries.TookBack: ("seat",),
+    entries.StoodIn: ("seat", "bot"),
+    entries.Proposed: ("what", "seat", "away", "bot", "waiting"),
+    entries.Agreed: ("seat", "proposal", "carried"),
+    entries.Declined: ("seat", "proposal"),
+    entries.Said: ("seat", "phrase", "count"),
+    entries.Hinted: ("seat",),
+    entries.Abandoned: (),
 }
 
 
-class Sight(Fold):
-    """A table that can be looked at."""
+def look(table: Table, seat: int | None) -> Look:
+    """The table as a seat may see it, or an onlooker (None)."""
+    view = table.state.view(seat) if table.state else None
+    guest = None if seat is None else table.seats[seat].guest
+    return Look(
+        table=table.id,
+        number=table.number,
+        revision=table.revision,
+        phase=table.phase,  # type: ignore[arg-type]
+        game=table.game.name,
+        options=dict(table.game.options),
+        hints=table.hints,
+        seats=[seat_look(each) for each in table.seats],
+        seat=seat,
+        host=table.host is not None and table.host == guest,
+        proposal=_proposal(table.proposal) if table.proposal else None,
+        phrases=_phrases(table, seat, view),
+        commitment=table.started.commitment if table.started else None,
+        proof=_proof(table),
+        view=view,
+    )
 
-    def look(self, seat: int | None) -> dict[str, Any]:
-        """The table as a seat may see it, or an onlooker (None)."""
-        view = self.state.view(seat) if self.state else None
-        return {
-            "table": self.id,
-            "number": self.number,
-            "position": self.position,
-            "phase": self.phase,
-            "game": self.game.name,
-            "options": dict(self.game.options),
-            "hints": self.hints,
-            "seats": [each.as_dict() for each in self.seats],
-            "seat": seat,
-            "host": self.host is not None and self.host == self._guest(seat),
-            "proposal": self.proposal.as_dict() if self.proposal else None,
-            "phrases": self._phrases(seat, view),
-            "commitment": self._begun.get("commitment"),
-            "proof": self._proof(),
-            "view": view,
-        }
 
-    def _phrases(self, seat: int | None, view: View | None) -> list[dict[str, Any]]:
-        """What a seat may say now, with the numbers in it."""
-        if seat is None:
-            return []
-        offered = talk.offered(self.game.name, view, seat)
-        return [{"phrase": phrase, **facts} for phrase, facts in offered.items()]
+def seat_look(seat: Seat) -> SeatLook:
+    kind: Literal["open", "guest", "bot"]
+    kind = "open" if seat.open else "guest" if seat.guest else "bot"
+    return SeatLook(kind, seat.name, seat.bot, seat.away)
 
-    def _guest(self, seat: int | None) -> str | None:
-        return None if seat is None else self.seats[seat].guest
 
-    def _proof(self) -> dict[str, str] | None:
-        """Seed and salt, once the game is over."""
-        if self.phase != FINISHED:
-            return None
-        return {name: self._begun[name] for name in ("seed", "salt")}
+def _proposal(proposal: Proposal) -> ProposalLook:
+    body = proposal.body
+    return ProposalLook(
+        number=proposal.number,
+        what=body.what,
+        waiting=sorted(proposal.waiting),
+        seat=body.seat,
+        away=body.away if isinstance(body.away, int) else None,
+        bot=body.bot if isinstance(body.bot, str) else None,
+    )
 
-    def event(self, entry: Entry, seat: int | None) -> dict[str, Any]:
-        """An entry as a seat may see it: what happened in the game through its eyes, of moves and
-        requests only one's own words."""
-        told: dict[str, Any] = {"number": entry.number, "at": entry.at, "kind": entry.kind}
-        told.update({name: entry.body[name] for name in _PUBLIC[entry.kind] if name in entry.body})
-        if entry.kind == "moved":
-            assert self.state is not None
-            told["happened"] = self.state.seen(self._happened[entry.number], seat)
-            if seat == entry.body["seat"] or self.phase == FINISHED:
-                told["move"] = entry.body["move"]
-        return told
 
-    def happened(self, number: int) -> list[Event]:
-        """What the move of an entry did: the whole truth, for the authority only."""
-        return self._happened[number]
+def _phrases(table: Table, seat: int | None, view: View | None) -> list[PhraseLook]:
+    """What a seat may say now, with the numbers in it."""
+    if seat is None:
+        return []
+    offered = talk.offered(table.game.name, view, seat)
+    return [PhraseLook(phrase, **facts) for phrase, facts in offered.items()]
 
-    def record(self) -> Record:
-        """The finished game with all that proves it fair. While it goes on, it holds secrets."""
-        if self.phase != FINISHED or self.state is None:
-            raise TableError("record/unfinished")
-        return sealed(
-            self.state.record(),
-            seats=["person" if each.guest else each.bot for each in self.seats],
-            table={
-                "id": self.id,
-                "names": [each.name for each in self.seats],
-                "commitment": self._begun["commitment"],
-                "salt": self._begun["salt"],
-                "hints": self._hints(),
-                "log": [entry.as_dict() for entry in self.entries],
-            },
-        )
 
-    def step(self, number: int) -> dict[str, Any]:
-        """A finished game after so many moves, as an onlooker saw it, and the last of them."""
-        if self.phase != FINISHED or self.state is None:
-            raise TableError("record/unfinished")
-        moves = self.state.moves
-        if number > len(moves):
-            raise TableError("table/step", given=number, steps=len(moves))
-        state = self._replayed(max(0, number - 1))
-        told: dict[str, Any] = {"step": number, "steps": len(moves)}
-        if number:
-            told["seat"], told["move"] = state.to_move, moves[number - 1]
-            told["happened"] = state.seen(state.play(moves[number - 1]), None)
-        return {**told, "view": state.view(None)}
+def _proof(table: Table) -> Proof | None:
+    """Seed and salt, once the game is over."""
+    if table.phase != FINISHED or table.started is None:
+        return None
+    return Proof(table.started.seed, table.started.salt)
 
-    def _hints(self) -> list[dict[str, Any]]:
-        """Who used a hint, and how many moves stood on the board then."""
-        moves, hints = 0, []
-        for entry in self.entries:
-            moves += (entry.kind == "moved") - self._takes_back(entry)
-            if entry.kind == "hinted":
-                hints.append({"seat": entry.body["seat"], "after": moves})
-        return hints
 
-    def _takes_back(self, entry: Entry) -> bool:
-        return entry.kind == "took_back" or (
-            entry.kind == "agreed" and entry.body.get("carried") == "take_back"
-        )
+def event(table: Table, entry: Entry, seat: int | None) -> EntryLook:
+    """An entry as a seat may see it: what happened in the game through its eyes, of moves only
+    one's own words."""
+    facts, body = fields(entry.body), entry.body
+    told: dict[str, Any] = {name: facts[name] for name in PUBLIC[type(body)] if name in facts}
+    if isinstance(body, Moved):
+        assert table.state is not None
+        told["happened"] = table.state.seen(table.happened[entry.number], seat)
+        if seat == body.seat or table.phase == FINISHED:
+            told["move"] = body.move
+    return EntryLook(number=entry.number, at=entry.at, kind=entry.kind, **told)  # type: ignore[arg-type]
+
+
+def record(table: Table) -> Record:
+    """The finished game with all that proves it fair. While it goes on, it holds secrets."""
+    if table.phase != FINISHED or table.state is None or table.started is None:
+        raise TableError("record/unfinished")
+    return sealed(
+        table.state.record(),
+        seats=["person" if each.guest else each.bot for each in table.seats],
+        table={
+            "id": table.id,
+            "names": [each.name for each in table.seats],
+            "commitment": table.started.commitment,
+            "salt": table.started.salt,
+            "hints": _hints(table),
+            "log": [entry.as_dict() for entry in table.entries],
+        },
+    )
+
+
+def step(table: Table, number: int) -> StepLook:
+    """A finished game after `number` moves, as an onlooker saw it, and the last of them."""
+    if table.phase != FINISHED or table.state is None:
+        raise TableError("record/unfinished")
+    moves = table.state.moves
+    if number > len(moves):
+        raise TableError("table/step", given=number, steps=len(moves))
+    state = table.replayed(max(0, number - 1))
+    told: dict[str, Any] = {}
+    if number:
+        told["seat"], told["move"] = state.to_move, moves[number - 1]
+        told["happened"] = state.seen(state.play(moves[number - 1]), None)
+    return StepLook(step=number, steps=len(moves), view=state.view(None), **told)
+
+
+def _hints(table: Table) -> list[dict[str, Any]]:
+    """Who used a hint, and how many moves stood on the board then."""
+    moves, hints = 0, []
+    for entry in table.entries:
+        match entry.body:
+            case entries.Moved():
+                moves += 1
+            case entries.TookBack() | entries.Agreed(carried="take_back"):
+                moves -= 1
+            case entries.Hinted(seat=seat):
+                hints.append({"seat": seat, "after": moves})
+    return hints

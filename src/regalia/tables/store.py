@@ -19,7 +19,8 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..core.errors import RegaliaError
-from .log import Entry, canonical
+from .entries import Abandoned, Created, HandedOver, Moved, Sat, fields
+from .log import Entry, canonical, entry_of
 
 CHANNEL = "regalia"
 logger = logging.getLogger("regalia.tables")
@@ -258,10 +259,7 @@ class Store:
         self, group: Sequence[Entry], statements: Sequence[Any]
     ) -> set[tuple[str, int]]:
         """Write a group in one go; the (table, number) of those that were first."""
-        rows = [
-            (entry.table, entry.number, entry.at, entry.kind, canonical(entry.body), entry.hash)
-            for entry in group
-        ]
+        rows = [_row(entry) for entry in group]
         columns = tuple(list(column) for column in zip(*rows, strict=True))
         found_by = [(entry, row) for entry in group if (row := self._found_by(entry)) is not None]
         if self.shared and not statements and not found_by and len(group) <= NEWS:
@@ -292,18 +290,17 @@ class Store:
 
     def _found_by(self, entry: Entry) -> Any:
         """The statement that keeps in step what tables are found by; None for most entries."""
-        body = entry.body
-        if entry.kind == "created":
-            row = self._insert(_tables).values(
-                id=entry.table, game=body["game"], host=body["by"], created=entry.at, closed=False
-            )
-            return row.on_conflict_do_nothing()
-        if entry.kind in ("sat", "handed_over"):
-            guest = body["by"] if entry.kind == "sat" else body["guest"]
-            row = self._insert(_sittings).values(guest=guest, table_id=entry.table)
-            return row.on_conflict_do_nothing()
-        if entry.kind == "abandoned" or body.get("last"):
-            return _tables.update().where(_tables.c.id == entry.table).values(closed=True)
+        match entry.body:
+            case Created(game=game, by=host):
+                row = self._insert(_tables).values(
+                    id=entry.table, game=game, host=host, created=entry.at, closed=False
+                )
+                return row.on_conflict_do_nothing()
+            case Sat(by=guest) | HandedOver(guest=guest):
+                row = self._insert(_sittings).values(guest=guest, table_id=entry.table)
+                return row.on_conflict_do_nothing()
+            case Abandoned() | Moved(last=True):
+                return _tables.update().where(_tables.c.id == entry.table).values(closed=True)
         return None
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -316,7 +313,7 @@ class Store:
         async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
         return [
-            Entry(row.table_id, row.number, row.at, row.kind, json.loads(row.body), row.hash)
+            entry_of(row.table_id, row.number, row.at, row.kind, json.loads(row.body), row.hash)
             for row in rows
         ]
 
@@ -435,6 +432,12 @@ class Store:
             except Exception as error:  # the driver's own errors too: listening must go on
                 logger.warning("listening", extra={"why": _why(error)})
             await asyncio.sleep(1)
+
+
+def _row(entry: Entry) -> tuple[Any, ...]:
+    """An entry as the table `entries` holds it."""
+    body = canonical(fields(entry.body))
+    return entry.table, entry.number, entry.at, entry.kind, body, entry.hash
 
 
 def _settings(url: str) -> dict[str, Any]:

@@ -1,24 +1,21 @@
-"""A table: the one authority over what may be written to its log.
+"""A table as plain data: the seats, the game, what is proposed, and the log all of it follows from.
 
-`answer` says what a request leads to: the next entry, or a refusal; it changes nothing. `apply`
-takes an entry that has been written down. Whoever holds a table (a server, a terminal) puts the
-writing between the two. What leaves for people goes through `event` and `look`.
+Nothing here changes a table; that is done by `fold.apply` alone. What a request leads to is said in
+`authority`, what people may see of it in `sight`.
 """
 
-import secrets
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
 
-from .. import games, players
-from ..core.seeds import fresh_seed
-from . import asks, talk
-from .fold import GATHERING, PLAYING, Seat, TableError
-from .log import Entry, commitment, next_entry
-from .sight import Sight
-from .take_backs import revealed
+from ..core.errors import RegaliaError
+from ..core.game import Event, Game, State
+from .entries import Created, Proposed, Signed, Started
+from .log import Entry
 
-__all__ = ["Asker", "Table", "TableError"]
+GATHERING, PLAYING, FINISHED, ABANDONED = "gathering", "playing", "finished", "abandoned"
+
+
+class TableError(RegaliaError):
+    """Something was asked that cannot be done at this table, or not now."""
 
 
 @dataclass(frozen=True)
@@ -29,258 +26,107 @@ class Asker:
     name: str = ""
     bot_seat: int | None = None
 
+    @property
+    def key(self) -> str:
+        """What tells askers at one table apart."""
+        return f"bot {self.bot_seat}" if self.guest is None else self.guest
 
-class Table(Sight):
-    """Replay a log with `Table(id, entries)`; begin one with `Table.opening`."""
 
-    @classmethod
-    def opening(
-        cls,
-        host: Asker,
-        at: int,
-        name: str,
-        options: Mapping[str, Any],
-        *,
-        hints: bool = True,
-        table_id: str | None = None,
-    ) -> Entry:
-        """The first entry of a new table."""
-        game = games.game(name, **options)
-        body = {
-            "game": game.name,
-            "rules": game.manifest.rules_version,
-            "options": dict(game.options),
-            "hints": hints,
-            "by": host.guest,
-        }
-        return next_entry(table_id or secrets.token_urlsafe(9), None, at, "created", body)
+@dataclass
+class Seat:
+    """A place at the table. A guest's seat stays theirs while a bot stands in."""
 
-    def answer(self, asker: Asker, ask: asks.Ask, at: int) -> Entry:
-        """What a request leads to: the entry to write next, or the one it led to before."""
-        before = self.answered(asker, ask)
-        if before:
-            return before
-        if self.over and not isinstance(ask, asks.Talk):
-            raise TableError("table/over")
-        kind, body = getattr(self, f"_{type(ask).__name__.lower()}")(asker, ask)
-        signed = {**body, "by": asker.guest, "id": ask.id}
-        return next_entry(self.id, self.last, at, kind, signed)
+    guest: str | None = None
+    name: str = ""
+    bot: str | None = None
+    milliseconds: int | None = None
+    away: bool = False
+    since: int = 0  # the entry by which its guest sat down, on whichever device
 
-    def answered(self, asker: Asker, ask: asks.Ask) -> Entry | None:
-        """The entry this very request has led to before."""
-        entry = self._answered.get((asker.guest or f"bot {asker.bot_seat}", ask.id))
-        if entry and entry.kind not in _LEADS_TO[type(ask)]:
-            raise TableError("message/reused")
-        return entry
+    @property
+    def open(self) -> bool:
+        return self.guest is None and self.bot is None
 
-    def closing(self, at: int) -> Entry:
-        """The entry that gives an idle table up."""
-        if self.over:
-            raise TableError("table/over")
-        return next_entry(self.id, self.last, at, "abandoned", {})
+    @property
+    def present(self) -> bool:
+        """Whether a person plays here now."""
+        return self.guest is not None and self.bot is None and not self.away
 
-    def handing_over(self, seat: int, since: int, to: Asker, at: int) -> Entry:
-        """The entry that gives a seat to another device of the guest who sat down on it then."""
-        if self.over:
-            raise TableError("table/over")
-        if self.seats[seat].guest is None or self.seats[seat].since != since:
-            raise TableError("table/link")  # they have left; whoever sits there now is another
-        if self.seat_of(to.guest) is not None:
-            raise TableError("table/seated")
-        return next_entry(self.id, self.last, at, "handed_over", {"seat": seat, "guest": to.guest})
 
-    def _mine(self, asker: Asker) -> int:
-        """The asker's seat."""
-        seat = asker.bot_seat if asker.bot_seat is not None else self.seat_of(asker.guest)
-        if seat is None:
-            raise TableError("table/not_seated")
-        return seat
+@dataclass
+class Proposal:
+    """Something that waits until everybody concerned agrees."""
 
-    def _need(self, phase: str) -> None:
-        if self.phase != phase:
-            raise TableError("table/not_begun" if phase == PLAYING else "table/begun")
+    number: int  # of its entry
+    body: Proposed
+    waiting: set[int]
 
-    def _need_host(self, asker: Asker) -> None:
-        if asker.guest is None or asker.guest != self.host:
-            raise TableError("table/not_host")
 
-    def _checked(self, seat: int) -> Seat:
-        if not seat < len(self.seats):
-            raise TableError("table/seat", given=seat + 1, seats=len(self.seats))
-        return self.seats[seat]
+@dataclass
+class Table:
+    """A table after the entries it holds."""
 
-    def _checked_bot(self, ask: asks.SeatBot | asks.StandIn) -> dict[str, Any]:
-        """The bot asked for, if there is such a bot."""
-        (short,) = players.seat_bots(self.game.name, [ask.bot], 1)
-        return {"seat": ask.seat, "bot": short, "milliseconds": ask.milliseconds}
+    id: str
+    entries: list[Entry] = field(default_factory=list)
+    phase: str = GATHERING
+    seats: list[Seat] = field(default_factory=list)
+    host: str | None = None
+    hints: bool = True
+    opened: Game | None = None
+    started: Started | None = None
+    start: State | None = None  # the game as it was dealt
+    state: State | None = None  # the game as it stands
+    revision: int = 0  # the number of the entry that made the game stand as it does
+    proposal: Proposal | None = None
+    #: Who made each move that stands: the seat, and whether its bot did.
+    movers: list[tuple[int, bool]] = field(default_factory=list)
+    #: What each move did, by the number of its entry: the whole truth.
+    happened: dict[int, list[Event]] = field(default_factory=dict)
+    #: The entry each request led to, by asker and id.
+    answered: dict[tuple[str, str], Entry] = field(default_factory=dict)
 
-    def _sit(self, asker: Asker, ask: asks.Sit) -> tuple[str, dict[str, Any]]:
-        if asker.guest is None:
-            raise TableError("guest/unknown")
-        if self.seat_of(asker.guest) is not None:
-            raise TableError("table/seated")
-        self._need(GATHERING)
-        seat = ask.seat
-        if seat is None:
-            seat = next((n for n, each in enumerate(self.seats) if each.open), None)
-            if seat is None:
-                raise TableError("table/full")
-        if not self._checked(seat).open:
-            raise TableError("table/taken", seat=seat + 1)
-        return "sat", {"seat": seat, "name": asker.name}
+    @property
+    def game(self) -> Game:
+        assert self.opened is not None
+        return self.opened
 
-    def _leave(self, asker: Asker, ask: asks.Leave) -> tuple[str, dict[str, Any]]:  # noqa: ARG002
-        seat = self._mine(asker)
-        if self.seats[seat].away:
-            raise TableError("table/away", seat=seat + 1)
-        return "left", {"seat": seat}
+    @property
+    def last(self) -> Entry | None:
+        return self.entries[-1] if self.entries else None
 
-    def _absent(self, asker: Asker, ask: asks.Absent) -> tuple[str, dict[str, Any]]:
-        self._need(PLAYING)
-        kind, body = self._leave(asker, asks.Leave(id=ask.id))
-        return kind, {**body, "absent": True}
+    @property
+    def number(self) -> int:
+        return len(self.entries)
 
-    def _return(self, asker: Asker, ask: asks.Return) -> tuple[str, dict[str, Any]]:  # noqa: ARG002
-        seat = self._mine(asker)
-        if self.seats[seat].present:
-            raise TableError("table/seated")
-        return "returned", {"seat": seat}
+    @property
+    def over(self) -> bool:
+        return self.phase in (FINISHED, ABANDONED)
 
-    def _seatbot(self, asker: Asker, ask: asks.SeatBot) -> tuple[str, dict[str, Any]]:
-        self._need(GATHERING)
-        self._need_host(asker)
-        if self._checked(ask.seat).guest:
-            raise TableError("table/taken", seat=ask.seat + 1)
-        return "bot", self._checked_bot(ask)
+    def seat_of(self, guest: str | None) -> int | None:
+        """The seat a guest holds."""
+        if guest is None:
+            return None
+        return next((number for number, each in enumerate(self.seats) if each.guest == guest), None)
 
-    def _empty(self, asker: Asker, ask: asks.Empty) -> tuple[str, dict[str, Any]]:
-        self._need(GATHERING)
-        self._need_host(asker)
-        if self._checked(ask.seat).open:
-            raise TableError("table/open", seat=ask.seat + 1)
-        return "emptied", {"seat": ask.seat}
+    def last_by(self, guest: str | None) -> int:
+        """When a guest last did anything here."""
+        for entry in reversed(self.entries):
+            if isinstance(entry.body, Signed | Created) and entry.body.by == guest:
+                return entry.at
+        return 0
 
-    def _begin(self, asker: Asker, ask: asks.Begin) -> tuple[str, dict[str, Any]]:  # noqa: ARG002
-        self._need(GATHERING)
-        self._need_host(asker)
-        missing = [number + 1 for number, each in enumerate(self.seats) if each.open]
-        if missing:
-            raise TableError("table/waiting", seat=missing[0])
-        seed, salt = fresh_seed(), fresh_seed()
-        return "started", {"seed": seed, "salt": salt, "commitment": commitment(seed, salt)}
+    def bot_to_move(self) -> int | None:
+        """The seat whose bot decides now."""
+        if self.phase != PLAYING or self.state is None or self.state.to_move is None:
+            return None
+        seat = self.state.to_move
+        return seat if self.seats[seat].bot else None
 
-    def _move(self, asker: Asker, ask: asks.Move) -> tuple[str, dict[str, Any]]:
-        seat = self._mine(asker)
-        self._need(PLAYING)
+    def replayed(self, moves: int) -> State:
+        """The game after the first `moves` moves."""
+        assert self.start is not None
         assert self.state is not None
-        self._need_fresh(ask.answers)
-        if self.state.to_move != seat:
-            raise TableError("move/turn")
-        if (self.seats[seat].bot is None) == (asker.bot_seat is not None):
-            raise TableError("move/turn")  # a bot plays here, or no more
-        trial = self.state.copy()
-        events = trial.play(ask.move)
-        self.tried = (self.position, trial, events)
-        body: dict[str, Any] = {"seat": seat, "move": trial.moves[-1]}
-        if asker.bot_seat is not None:
-            body["bot"] = True
-        if trial.to_move is None:
-            body["last"] = True
-        return "moved", body
-
-    def _need_fresh(self, answers: int) -> None:
-        if answers != self.position:
-            raise TableError("move/stale")
-
-    def _takeback(self, asker: Asker, ask: asks.TakeBack) -> tuple[str, dict[str, Any]]:
-        """One's own last move, if it has shown nobody anything; if it ended one's turn, only when
-        the other people agree."""
-        seat = self._mine(asker)
-        self._need(PLAYING)
-        self._need_fresh(ask.answers)
-        assert self.state is not None
-        if not self._movers:
-            raise TableError("undo/nothing")
-        if self._movers[-1] != (seat, False):
-            raise TableError("undo/other")
-        self._need_no_proposal()
-        people = [number for number, each in enumerate(self.seats) if each.guest]
-        before = self._replayed(len(self._movers) - 1)
-        if revealed(before, self.state.moves[-1], seat, people):
-            raise TableError("undo/shown")
-        others = self._others(seat) if self.state.to_move != seat else []
-        if others:
-            return "proposed", {"what": "take_back", "seat": seat, "waiting": others}
-        return "took_back", {"seat": seat}
-
-    def _standin(self, asker: Asker, ask: asks.StandIn) -> tuple[str, dict[str, Any]]:
-        seat = self._mine(asker)
-        self._need(PLAYING)
-        target = self._checked(ask.seat)
-        if target.guest is None or not target.away or target.bot:
-            raise TableError("table/not_away", seat=ask.seat + 1)
-        self._need_no_proposal()
-        bot = self._checked_bot(ask)
-        others = self._others(seat)
-        if others:
-            what = {"what": "stand_in", "seat": seat, "away": ask.seat, "waiting": others}
-            return "proposed", {**bot, **what}
-        return "stood_in", bot
-
-    def _others(self, seat: int) -> list[int]:
-        """The other seats where people are present."""
-        return [number for number, each in enumerate(self.seats) if each.present and number != seat]
-
-    def _need_no_proposal(self) -> None:
-        if self.proposal:
-            raise TableError("proposal/open")
-
-    def _answer(self, asker: Asker, ask: asks.Answer) -> tuple[str, dict[str, Any]]:
-        seat = self._mine(asker)
-        open_now = self.proposal
-        if not open_now or open_now.number != ask.proposal:
-            raise TableError("proposal/unknown")
-        withdrawn = seat == open_now.body["seat"] and not ask.yes
-        if seat not in open_now.waiting and not withdrawn:
-            raise TableError("proposal/unknown")
-        if not ask.yes:
-            return "declined", {"seat": seat, "proposal": ask.proposal}
-        carried = {"carried": open_now.what} if open_now.waiting == {seat} else {}
-        return "agreed", {"seat": seat, "proposal": ask.proposal, **carried}
-
-    def _talk(self, asker: Asker, ask: asks.Talk) -> tuple[str, dict[str, Any]]:
-        seat = self._mine(asker)
-        if ask.phrase not in talk.known(self.game.name):
-            raise TableError("talk/unknown")
-        offered = talk.offered(self.game.name, self.state.view(None) if self.state else None, seat)
-        if ask.phrase not in offered:
-            raise TableError("talk/now")
-        return "said", {"seat": seat, "phrase": ask.phrase, **offered[ask.phrase]}
-
-    def _hinted(self, asker: Asker, ask: asks.Hinted) -> tuple[str, dict[str, Any]]:
-        seat = self._mine(asker)
-        self._need(PLAYING)
-        assert self.state is not None
-        if not self.hints:
-            raise TableError("hint/forbidden")
-        if self.state.to_move != seat or ask.seat != seat:
-            raise TableError("move/turn")
-        return "hinted", {"seat": seat}
-
-
-#: The kinds of entries each request can lead to.
-_LEADS_TO: dict[type[asks.Ask], tuple[str, ...]] = {
-    asks.Sit: ("sat",),
-    asks.Leave: ("left",),
-    asks.Absent: ("left",),
-    asks.Return: ("returned",),
-    asks.SeatBot: ("bot",),
-    asks.Empty: ("emptied",),
-    asks.Begin: ("started",),
-    asks.Move: ("moved",),
-    asks.TakeBack: ("took_back", "proposed"),
-    asks.StandIn: ("stood_in", "proposed"),
-    asks.Answer: ("agreed", "declined"),
-    asks.Talk: ("said",),
-    asks.Hinted: ("hinted",),
-}
+        state = self.start.copy()
+        for move in self.state.moves[:moves]:
+            state.play(move)
+        return state

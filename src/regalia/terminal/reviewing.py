@@ -150,14 +150,12 @@ class Verdict:
         if fall is None:
             return
         before, after = fall
-        worst = max((each.cost for each in self.found.dearest), default=0.0)
-        if before.win - after.win > worst:
-            self.voice.tell(
-                "review-misfortune" if self.found.dearest else "review-fall",
-                number=before.number,
-                before=percent(before.win),
-                after=percent(after.win),
-            )
+        self.voice.tell(
+            "review-misfortune" if self.found.dearest else "review-fall",
+            number=before.number,
+            before=percent(before.win),
+            after=percent(after.win),
+        )
 
     def _explain(self, text_id: str, each: Judgement) -> None:
         """A mistake: what was played, what would have been better, and why."""

@@ -11,7 +11,7 @@ from ..core import texts
 from ..core.errors import RegaliaError
 from ..tables.preparing import PREPARING
 from .guard import HEADERS
-from .wire import Trouble
+from .wire import ErrorBody
 
 #: Whoever needs a game that is being prepared asks again after so long.
 RETRY_SECONDS = "2"
@@ -63,15 +63,15 @@ def request_language(request: Request[Any, Any, Any]) -> str:
     return language_of(request.query_params.get("language"), request.headers.get("accept-language"))
 
 
-def told(error: RegaliaError, language: str) -> Trouble:
-    return Trouble(error.code, error.sentence(language), error.rule)
+def error_body(error: RegaliaError, language: str) -> ErrorBody:
+    return ErrorBody(error.code, error.sentence(language), error.rule)
 
 
 def _answer(request: Request[Any, Any, Any], error: RegaliaError) -> Response[bytes]:
-    # The answer is made here whole: some refusals come before the rest of the house is asked.
+    # The answer is made here whole: some refusals come before the rest of the hub is asked.
     later = {"retry-after": RETRY_SECONDS} if error.code == PREPARING else {}
     return Response(
-        content=msgspec.json.encode(told(error, request_language(request))),
+        content=msgspec.json.encode(error_body(error, request_language(request))),
         status_code=status(error.code),
         media_type="application/json",
         headers=HEADERS | later,
