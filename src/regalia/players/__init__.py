@@ -199,8 +199,11 @@ def seat_players(game: str, bots: Bots, seats: int) -> list[str | Bot]:
 def _short(game: str, name: Any) -> str:
     """The short name of a bot, if there is such a bot."""
     short = shown(name).strip().removeprefix(f"{game}/")
-    if short not in short_names(game):
-        raise BadOption("bot/unknown", given=short, allowed=", ".join(short_names(game)))
+    known = short_names(game)
+    if not known:
+        raise BadOption("bot/none", game=Term(game, f"{game}-title"))
+    if short not in known:
+        raise BadOption("bot/unknown", given=short, allowed=", ".join(known))
     return short
 
 

@@ -68,7 +68,7 @@ class Painter(ABC):
 
     @abstractmethod
     def rule(self, rule: str) -> str:
-        """A rule in our own words."""
+        """A rule in our own words; empty if there are none."""
 
     @abstractmethod
     def help(self) -> list[str]:

@@ -25,6 +25,7 @@ from ..tables.home import PERSON, HomeTable
 from ..tables.table import TableError
 from . import saves
 from .painter import NamePlayer, Painter
+from .plain_painter import PlainPainter
 from .prompting import NextWords, Prompt, nothing
 from .voice import Voice
 
@@ -41,7 +42,9 @@ class Quit(Exception):
 
 
 def painter_of(game: str, voice: Voice, name: NamePlayer) -> Painter:
-    """The painter of a game, from its part `painter`."""
+    """The painter of a game: its part `painter`, or one that can draw any game."""
+    if not games.has_part(game, "painter"):
+        return PlainPainter(voice, name, game)
     return games.part(game, "painter").PAINTER(voice, name)  # type: ignore[no-any-return]
 
 
@@ -303,7 +306,8 @@ class LocalTable:
         say = self.voice.say
         if self.refused and self.refused.rule:
             rule = self.refused.rule
-            text = say("play-why", rule=rule, text=self.painter.rule(rule))
+            about = self.painter.rule(rule) or self.refused.sentence(self.voice.language)
+            text = say("play-why", rule=rule, text=about)
             self.voice.console.print(Panel(Text(text), border_style="yellow"))
             self.refused = IllegalMove("move/notation")
             return
@@ -336,7 +340,10 @@ class LocalTable:
 
         self.table.use_hint(seat)
         self.hints = self.hints or Hints(self.voice, self.painter)
-        self.hints.show(self.state)
+        try:
+            self.hints.show(self.state)
+        except RegaliaError as error:  # no bot of this game can be asked
+            self.voice.refuse(error)
 
     def log(self, reader: int | None) -> None:
         if not self.history:

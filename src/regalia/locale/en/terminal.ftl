@@ -105,3 +105,11 @@ bench-games-steps = { $games } games/s, { $steps } steps/s
 bench-integers = { $game }: a Python loop with integers (actions, act)
 bench-texts = { $game }: a Python loop with texts (legal_moves, play)
 bench-steps = { $steps } steps/s
+
+## Games without a painter of their own
+
+plain-question = It is { $who }'s turn.
+plain-won = Won: { $reason }
+plain-lost = Lost: { $reason }
+plain-winner = { $who } wins: { $reason }
+plain-drawn = Nobody wins: { $reason }

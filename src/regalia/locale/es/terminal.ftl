@@ -108,3 +108,11 @@ bench-games-steps = { $games } partidas/s, { $steps } pasos/s
 bench-integers = { $game }: un bucle de Python con números enteros (actions, act)
 bench-texts = { $game }: un bucle de Python con textos (legal_moves, play)
 bench-steps = { $steps } pasos/s
+
+## Juegos sin dibujo propio
+
+plain-question = Es el turno de { $who }.
+plain-won = Victoria: { $reason }
+plain-lost = Derrota: { $reason }
+plain-winner = Gana { $who }: { $reason }
+plain-drawn = No gana nadie: { $reason }

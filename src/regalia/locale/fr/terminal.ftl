@@ -108,3 +108,11 @@ bench-games-steps = { $games } parties/s, { $steps } pas/s
 bench-integers = { $game } : une boucle Python avec des entiers (actions, act)
 bench-texts = { $game } : une boucle Python avec des textes (legal_moves, play)
 bench-steps = { $steps } pas/s
+
+## Jeux sans dessin propre
+
+plain-question = Au tour de { $who }.
+plain-won = Victoire : { $reason }
+plain-lost = Défaite : { $reason }
+plain-winner = Victoire de { $who } : { $reason }
+plain-drawn = Personne ne gagne : { $reason }

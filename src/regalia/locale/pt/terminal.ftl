@@ -108,3 +108,11 @@ bench-games-steps = { $games } partidas/s, { $steps } passos/s
 bench-integers = { $game }: loop em Python com números inteiros (actions, act)
 bench-texts = { $game }: loop em Python com textos (legal_moves, play)
 bench-steps = { $steps } passos/s
+
+## Jogos sem desenho próprio
+
+plain-question = É a vez de { $who }.
+plain-won = Vitória: { $reason }
+plain-lost = Derrota: { $reason }
+plain-winner = Vitória de { $who }: { $reason }
+plain-drawn = Ninguém vence: { $reason }
