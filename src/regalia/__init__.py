@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 # Loaded when first asked for: whoever only wants `--help` must not wait for the compiler.
-_ROOMS = {
+_WHERE = {
     "bot": ".players",
     "game": ".games",
     "load": ".games",
@@ -41,11 +41,11 @@ _ROOMS = {
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _ROOMS:
+    if name not in _WHERE:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = globals()[name] = getattr(import_module(_ROOMS[name], __name__), name)
+    found = globals()[name] = getattr(import_module(_WHERE[name], __name__), name)
     return found
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_ROOMS})
+    return sorted({*globals(), *_WHERE})

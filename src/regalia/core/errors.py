@@ -53,7 +53,7 @@ class RegaliaError(Exception):
         super().__init__(code)
         self.code = code
         self.reason = reason  # which sentence of this code
-        self.rule = rule  # the rule behind a refusal, such as "RGC-23"
+        self.rule = rule  # the id of the rule behind a refusal
         self.facts = {name: _fact(name, value) for name, value in facts.items()}
 
     @property

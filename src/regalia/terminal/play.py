@@ -355,7 +355,7 @@ class LocalTable:
             self._print_events(events, reader)
 
     def finish(self) -> None:
-        """The end, with all cards shown: RGC-47."""
+        """The end, with everything shown."""
         if len(self.people) > 1 and self.shown.get(self.at_screen or 0, 0) < len(self.history):
             self._print_events(self.history[-1], None)
         self.voice.console.print(self.painter.revealed(self.state.view(None)))
