@@ -110,8 +110,10 @@ def run_simulation(
         table.add_row(
             label(voice, game, name),
             f"{result.counts[name]}",
-            f"{100 * share.rate:.2f} %",
-            f"{100 * share.low:.2f} – {100 * share.high:.2f} %",
+            voice.say("simulate-share", share=f"{100 * share.rate:.2f}"),
+            voice.say(
+                "simulate-range", low=f"{100 * share.low:.2f}", high=f"{100 * share.high:.2f}"
+            ),
         )
     voice.console.print(table)
     voice.tell(

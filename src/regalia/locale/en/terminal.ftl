@@ -66,7 +66,9 @@ simulate-title = { $game }, { $players ->
 simulate-result = Result
 simulate-count = Games
 simulate-rate = Rate
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
+simulate-share = { $share }%
+simulate-range = { $low } – { $high }%
 simulate-speed = { $games ->
     [one] { $games } game
    *[other] { $games } games

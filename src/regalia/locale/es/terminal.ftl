@@ -67,6 +67,8 @@ simulate-result = Resultado
 simulate-count = Partidas
 simulate-rate = Porcentaje
 simulate-interval = Intervalo del 95 %
+simulate-share = { $share } %
+simulate-range = { $low } – { $high } %
 simulate-speed = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

@@ -67,6 +67,8 @@ simulate-result = Résultat
 simulate-count = Parties
 simulate-rate = Taux
 simulate-interval = Intervalle à 95 %
+simulate-share = { $share } %
+simulate-range = { $low } – { $high } %
 simulate-speed = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -67,6 +67,8 @@ simulate-result = Risultato
 simulate-count = Partite
 simulate-rate = Percentuale
 simulate-interval = Intervallo al 95%
+simulate-share = { $share }%
+simulate-range = { $low } – { $high }%
 simulate-speed = { $games ->
     [one] { $games } partita
    *[other] { $games } partite

@@ -67,6 +67,8 @@ simulate-result = Resultado
 simulate-count = Partidas
 simulate-rate = Taxa
 simulate-interval = Intervalo de 95%
+simulate-share = { $share }%
+simulate-range = { $low } – { $high }%
 simulate-speed = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
