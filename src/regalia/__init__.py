@@ -1,7 +1,7 @@
 """Regalia: three tabletop games of crowns, played right.
 
-The public face: `game`, `load`, `bot`, `simulate`, `replay`, and the errors. Everything else may
-move.
+The public API is `game`, `load`, `bot`, `simulate`, `replay` and the errors. Everything else may
+change.
 """
 
 from importlib import import_module
@@ -30,7 +30,7 @@ __all__ = [
     "simulate",
 ]
 
-# Loaded when first asked for: whoever only wants `--help` must not wait for the compiler.
+# Loaded on first use: `--help` must not wait for the compiler.
 _WHERE = {
     "bot": ".players",
     "game": ".games",

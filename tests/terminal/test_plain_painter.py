@@ -100,7 +100,7 @@ def test_a_games_own_texts_come_first():
     assert plain.event(yielded, None).plain == said
     assert plain.rule("RGC-23") == texts.say("it", "regicide-rule-RGC-23")
     assert plain.help() == [texts.say("it", "regicide-help"), texts.say("it", "regicide-notation")]
-    # One that needs what the event does not hold is left aside
+    # A text that needs other facts than the event has is not used
     assert "attacked" in painter("regicide").event({"event": "attacked"}, None).plain
 
 

@@ -1,8 +1,9 @@
-"""The painter of games that bring none: views as tables, everything else as readable words.
+"""The painter of games that have none of their own: it shows views as tables, and everything else
+in readable words.
 
-A game's own texts are used where it has them: `GAME-field-KEY` for what a view, an event or a
-preview holds, `GAME-event-KIND`, `GAME-reason-KIND`, `GAME-end-REASON`, `GAME-ask-PHASE`,
-`GAME-rule-ID`, `GAME-help`, `GAME-notation`. None of them is needed.
+It uses these texts of a game if they exist, and needs none of them: `GAME-field-KEY` for the keys
+of views, events and previews, `GAME-event-KIND`, `GAME-reason-KIND`, `GAME-end-REASON`,
+`GAME-ask-PHASE`, `GAME-rule-ID`, `GAME-help`, `GAME-notation`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,9 +18,9 @@ from ..core.texts import MissingText, readable
 from .painter import NamePlayer, Painter
 from .voice import Voice
 
-#: What of a view is no part of the table: it is told elsewhere, or known.
+#: Keys of a view that are not drawn, because they are shown elsewhere.
 ASIDE = ("game", "rules", "options", "seat", "to_move", "outcome", "legal_moves")
-#: Strings of at least this length that are equally long are the rows of a board.
+#: Strings of equal length are taken for the rows of a board if they are at least this long.
 BOARD = 3
 INDENT = "  "
 YES, NO = "✓", "–"
@@ -35,11 +36,11 @@ class PlainPainter(Painter):
     # Plain data in words
 
     def field(self, key: str) -> str:
-        """What a key stands for."""
+        """The readable name of a key."""
         return self.voice.say_or(f"{self.game}-field-{_hyphened(key)}", readable(key))
 
     def _rows(self, data: Mapping[str, Any], depth: int = 0) -> Iterator[tuple[str, str]]:
-        """Each thing there is, with its label; what is inside others stands below them."""
+        """Pairs of a label and a value. Nested values follow indented; empty ones are left out."""
         for key, value in data.items():
             if value is None or value in ("", [], (), {}):
                 continue
@@ -56,7 +57,7 @@ class PlainPainter(Painter):
                 yield label, _written(value)
 
     def facts(self, data: Mapping[str, Any]) -> str:
-        """The same on one line, without what is not so."""
+        """The same on one line; what is false is left out."""
         parts = []
         for label, value in self._rows(data):
             words = "" if value == YES else value.replace("\n", " / ")
@@ -65,7 +66,7 @@ class PlainPainter(Painter):
         return "; ".join(parts)
 
     def _said(self, text_id: str, facts: Mapping[str, Any], otherwise: str) -> str:
-        """A text of the game, if there is one and it needs nothing else."""
+        """A text of the game, if it exists and these are all the facts it needs."""
         plain = {name: each for name, each in facts.items() if isinstance(each, str | int | float)}
         lists = {name: _written(each) for name, each in facts.items() if _is_list(each)}
         try:
@@ -162,7 +163,7 @@ def _is_list(value: Any) -> bool:
 
 
 def _written(value: Any) -> str:
-    """Plain data as people read it: a board row by row, anything else on a line."""
+    """Write plain data for people: a board row by row, anything else on one line."""
     if isinstance(value, bool):
         return YES if value else NO
     if not _is_list(value):
@@ -174,7 +175,7 @@ def _written(value: Any) -> str:
 
 
 def _is_board(value: Sequence[Any]) -> bool:
-    """Whether these are rows of one length."""
+    """Whether these look like the rows of a board: all of one length."""
     kinds = {str if isinstance(row, str) else list if _is_list(row) else None for row in value}
     if len(value) < 2 or len(kinds) != 1 or None in kinds or len({len(row) for row in value}) != 1:
         return False
