@@ -54,7 +54,7 @@ def strength(arguments: argparse.Namespace) -> None:
     budget: Budget = {"simulations": arguments.simulations}
     if arguments.milliseconds:
         budget = {"milliseconds": arguments.milliseconds}
-    print(f"| objective | reveal | won | 95 % | goal | ms a placement |  ({budget})")
+    print(f"| objective | reveal | won | 95% | goal | ms a placement |  ({budget})")
     print("| --- | --- | --- | --- | --- | --- |")
     with ProcessPoolExecutor(arguments.processes) as pool:
         for objective in arguments.objectives:
@@ -69,7 +69,7 @@ def strength(arguments: argparse.Namespace) -> None:
                 thought = 1000 * statistics.mean(seconds for _, seconds in results)
                 goal = GOALS[objective][3 - reveal]
                 print(
-                    f"| {objective} | {reveal} | {won} of {len(results)} | {share} | {goal} %"
+                    f"| {objective} | {reveal} | {won} of {len(results)} | {share} | {goal}%"
                     f" | {thought:.1f} |",
                     flush=True,
                 )
@@ -112,7 +112,7 @@ def by_cp_sat(state: State, most: int) -> tuple[int | None, float]:
 
 
 def solving(arguments: argparse.Namespace) -> None:
-    print("| objective | boards | solvable | median ms | 95 % under ms | slowest ms | CP-SAT |")
+    print("| objective | boards | solvable | median ms | 95% under ms | slowest ms | CP-SAT |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for objective in OBJECTIVES:
         for kind, boards in (("built", built_boards), ("random", random_boards)):
@@ -167,7 +167,7 @@ def reveals(arguments: argparse.Namespace) -> None:
                 won, asked = won + some[0], asked + some[1]
             print(
                 f"| {objective} | {', '.join(map(str, revealed))}"
-                f" | {100 * (1 - won / asked):.1f} % |",
+                f" | {100 * (1 - won / asked):.1f}% |",
                 flush=True,
             )
 
@@ -189,7 +189,7 @@ def chances(arguments: argparse.Namespace) -> None:
         shares = " ".join(f"{100 * share:.1f}" for share in scores / scores.sum())
         few = 100 * np.mean(np.array(lacking) <= 6)
         print(
-            f"| {objective} | {shares} | {statistics.mean(lacking):.2f} | {few:.1f} %"
+            f"| {objective} | {shares} | {statistics.mean(lacking):.2f} | {few:.1f}%"
             f" | {wilson(solvable, arguments.boards)} |",
             flush=True,
         )

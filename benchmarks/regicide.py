@@ -99,7 +99,7 @@ def budget_of(arguments: argparse.Namespace) -> dict[str, Any]:
 def measure(seatings: list[list[str]], arguments: argparse.Namespace) -> None:
     """A row of the table for each seating; where asked for, how each game ended into a file."""
     budget = budget_of(arguments)
-    print(f"| players | won | 95 % | medals | ms a decision | 99 % under ms |  ({budget})")
+    print(f"| players | won | 95% | medals | ms a decision | 99% under ms |  ({budget})")
     print("| --- | --- | --- | --- | --- | --- |")
     kept = {}
     for bots in seatings:

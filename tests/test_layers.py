@@ -1,12 +1,15 @@
-"""Imports point one way only."""
+"""Imports point one way only, and what all games share knows none of them."""
 
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "regalia" / "games"
+SHARED = ("core", "players", "coach", "tables", "server", "terminal")
 #: The parts of a game that stand on the terminal.
 IN_TERMINAL = ("painter.py", "solving.py")
 
@@ -27,6 +30,21 @@ def test_a_game_never_imports_another():
             for other in set(names) - {name}:
                 assert f"games.{other}" not in text
                 assert f"from ..{other}" not in text
+
+
+@pytest.mark.parametrize("shared", SHARED)
+def test_what_all_games_share_names_none_of_them(shared):
+    """Neither in code nor in words: a game of another package is as good as ours."""
+    files = list((ROOT / "src" / "regalia" / shared).rglob("*.py"))
+    assert files
+    words = re.compile(r"regicide|revolution|puppeteer|\b(?:RGC|RRR|AR|TIT|AT)-\d", re.IGNORECASE)
+    named = [
+        f"{file.relative_to(ROOT)}:{number}"
+        for file in files
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if words.search(line)
+    ]
+    assert named == []
 
 
 def test_the_rules_of_a_game_never_reach_the_terminal():

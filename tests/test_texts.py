@@ -18,7 +18,7 @@ from regalia.games.revolution.cards import NAMES
 
 SOURCES = Path(texts.FOLDER).parent
 PAGE = Path(__file__).parent.parent / "web" / "src"
-#: Games of other packages answer for their own texts.
+#: Only our own games must have all texts.
 GAMES = [name for name in games.names() if games.package(name).startswith("regalia.")]
 
 #: Why games end.
@@ -80,7 +80,7 @@ def test_a_translation_asks_for_no_fact_that_is_not_there(language):
 
 @pytest.mark.parametrize("language", [name for name in texts.LANGUAGES if name != "en"])
 def test_translations_are_translated(language):
-    """Apart from names and numbers no sentence is the English one."""
+    """No sentence is the same as in English, apart from names and numbers."""
     facts = {name: "x" for names in ENGLISH.values() for name in names}
     same = [
         text_id
@@ -92,7 +92,7 @@ def test_translations_are_translated(language):
 
 
 def code():
-    """All sources that say something: of the package, and of the page."""
+    """All sources that use texts: those of the package and of the page."""
     files = list(SOURCES.rglob("*.py"))
     page = [file for file in PAGE.rglob("*") if file.suffix in (".svelte", ".ts")]
     assert page
@@ -142,7 +142,7 @@ def test_our_games_bring_the_texts_that_others_may_leave_out(game):
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_a_games_texts_lie_in_its_folder(language):
-    """Nothing that is shared between games speaks of one of them."""
+    """No text in the shared files belongs to one game."""
     for file in (texts.FOLDER / language).glob("*.ftl"):
         text = file.read_text(encoding="utf-8")
         ids = re.findall(r"^([\w-]+) =", text, re.MULTILINE)
@@ -153,7 +153,7 @@ def test_a_games_texts_lie_in_its_folder(language):
 def test_no_text_lies_around_unused():
     source = code()
     made = re.findall(r"(?:f[\"']|`)([a-z]+(?:-[a-z]+)*-)\$?\{", source)
-    # (A game's name alone begins most ids; whoever makes one up from it says so below)
+    # (A game's name alone is the beginning of most ids, so those built from it are listed below.)
     prefixes = {match.rstrip("-") for match in made} - set(GAMES)
     errors = {
         f"error-{name.replace('/', '-').replace('_', '-')}"

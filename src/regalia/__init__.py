@@ -1,7 +1,7 @@
 """Regalia: three tabletop games of crowns, played right.
 
-The public face: `game`, `load`, `bot`, `simulate`, `replay`, and the errors. Everything else may
-move.
+The public API is `game`, `load`, `bot`, `simulate`, `replay` and the errors. Everything else may
+change.
 """
 
 from importlib import import_module
@@ -30,8 +30,8 @@ __all__ = [
     "simulate",
 ]
 
-# Loaded when first asked for: whoever only wants `--help` must not wait for the compiler.
-_ROOMS = {
+# Loaded on first use: `--help` must not wait for the compiler.
+_WHERE = {
     "bot": ".players",
     "game": ".games",
     "load": ".games",
@@ -41,11 +41,11 @@ _ROOMS = {
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _ROOMS:
+    if name not in _WHERE:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = globals()[name] = getattr(import_module(_ROOMS[name], __name__), name)
+    found = globals()[name] = getattr(import_module(_WHERE[name], __name__), name)
     return found
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_ROOMS})
+    return sorted({*globals(), *_WHERE})

@@ -1,6 +1,5 @@
-"""How these tests run `regalia`: in this process wherever that proves as much, which spares each
-test the start of Python and Numba; in a process of its own where signals, pipes or a terminal are
-the point."""
+"""How these tests run `regalia`: in this process if possible, which saves starting Python and Numba
+for each test, and in a process of its own if the test is about signals, pipes or a terminal."""
 
 import fcntl
 import io
@@ -22,8 +21,8 @@ def environment(columns=100, env=None):
 
 
 def regalia_command(*arguments, typed="", columns=100, env=None, encoding="utf-8", out=True):
-    """Run `regalia`; returns its exit status, what it printed, and what it complained about.
-    `typed` may be bytes that are no text; without it, or without `out`, that stream is closed."""
+    """Run `regalia` and return its exit status, its output and its error output. `typed` may be
+    bytes that are not text. With `typed=None` or `out=False` that stream is closed."""
     raw = typed.encode() if isinstance(typed, str) else typed
     stdin = None if raw is None else io.TextIOWrapper(io.BytesIO(raw), encoding)
     stdout, stderr = (io.TextIOWrapper(io.BytesIO(), encoding) for _ in range(2))
@@ -54,8 +53,8 @@ def regalia_process(*arguments, env=None, **settings):
 
 
 def refused(*arguments, **settings):
-    """The code of a refusal: one line, not a traceback, exit status not 0. Below what is no command
-    stands how it would be one."""
+    """The code of a refusal. It must be one line and not a traceback, with a non-zero exit status. A
+    usage error also shows the usage."""
     status, _, complaint = regalia_command(*arguments, **settings)
     lines = [line for line in complaint.splitlines() if not line.startswith("Compiling")]
     if status == 2:
@@ -66,20 +65,20 @@ def refused(*arguments, **settings):
 
 
 class Screen:
-    """What can be seen of a terminal: as much of its language as line editing and Rich speak."""
+    """What a terminal shows. It understands the escape codes that readline and Rich use."""
 
     def __init__(self, rows=24, columns=80):
         self.size = rows, columns
         self.lines = [[" "] * columns for _ in range(rows)]
         self.row = self.column = 0
-        self.begun = ""  # an escape of which the rest is still to come
+        self.begun = ""  # an incomplete escape code
 
     def __str__(self):
         return "\n".join("".join(line).rstrip() for line in self.lines)
 
     @property
     def line(self):
-        """The line the cursor stands on."""
+        """The line the cursor is on."""
         return "".join(self.lines[self.row]).rstrip()
 
     def show(self, text):
@@ -126,7 +125,7 @@ class Screen:
 
 
 class Terminal:
-    """`regalia` before a terminal of its own."""
+    """`regalia` in a terminal of its own."""
 
     def __init__(self, *arguments, rows=24, columns=80):
         self.screen = Screen(rows, columns)
@@ -143,7 +142,7 @@ class Terminal:
         os.close(theirs)
 
     def type(self, keys, until):
-        """Type, and wait until something can be read in what comes then."""
+        """Type, and wait until the new output contains a text."""
         os.write(self._end, keys.encode())
         came = ""
         while not re.search(until, came):
@@ -154,7 +153,7 @@ class Terminal:
                 try:
                     text = piece.decode()
                     break
-                except UnicodeDecodeError:  # in the middle of a sign
+                except UnicodeDecodeError:  # in the middle of a character
                     piece += os.read(self._end, 1)
             came += text
             self.screen.show(text)

@@ -1,4 +1,4 @@
-"""The coach at the command line: hints while playing, saved games, and games looked back on."""
+"""The coach at the command line: hints while playing, hints for saved games, and reviews."""
 
 import json
 import re
@@ -26,7 +26,7 @@ ODDS = r"\d+(?:% ± |–)\d+%"
 
 @pytest.fixture
 def lost_duel(tmp_path):
-    """A won duel, lost by its only move."""
+    """A duel that could be won, and is lost by its only move."""
     state = regicide.load("Tc 2h", enemy="Kh", castle="", table=["Kd"], tavern="", jesters=0)
     state.play("play 2h")
     path = tmp_path / "duel.json"
@@ -53,7 +53,7 @@ def test_hint_shows_odds_then_reasons_and_then_nothing_new():
 
 
 def test_a_hint_after_a_move_taken_back_is_for_the_new_position():
-    """As many moves as before, but others."""
+    """There are as many moves as before, but other ones."""
     typed = "play 2s\nhint\nundo\nplay 5h\nhint\nquit\n"
     status, text, _ = regalia_command(*SOLO, typed=typed)
     assert status == 0
@@ -62,7 +62,7 @@ def test_a_hint_after_a_move_taken_back_is_for_the_new_position():
 
 
 def test_no_hint_is_given_for_a_bot(tmp_path):
-    """A saved game in which a bot is to move: its hand is nobody's business."""
+    """In a saved game in which a bot is to move, nobody may see its hand."""
     state = regalia.game("regicide", players=2, first=1).deal(4)
     path = tmp_path / "game.json"
     records.write(path, records.sealed(state.record(), seats=["person", "greedy"]))
@@ -273,7 +273,7 @@ def test_the_coach_is_not_loaded_before_it_is_asked():
 
 
 def test_a_game_of_ones_own_reviewed_from_its_save(tmp_path):
-    """What the terminal keeps can be looked back on, in any language."""
+    """A game that the terminal saved can be reviewed in any language."""
     regalia_command("play", "regicide", "-p", "2", "-b", "random,random", "-s", "3")
     kept = next((tmp_path / "regalia" / "games").glob("*.json"))
     assert regalia.replay(records.read(kept)).outcome is not None

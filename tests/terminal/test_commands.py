@@ -34,7 +34,7 @@ def test_help_names_every_command_in_every_language():
 
 
 def test_help_speaks_one_language():
-    """Also where the library that reads the command line has words of its own."""
+    """Even where Typer has texts of its own."""
     words = r"\b(Usage|Options|Arguments|Commands?|default|required|Show|GAME|exit)\b"
     for command in ((), ("play",), ("simulate",), ("review",)):
         _, text, _ = regalia_command(*command, "--help")
@@ -251,7 +251,7 @@ def test_bots_alone_play_to_the_end():
 
 
 def test_people_pass_the_screen_and_see_no_other_hand():
-    """Everything printed between two hand-overs is for one pair of eyes."""
+    """What is printed between two hand-overs is for one player only."""
     typed = "\n" + "1\n" * 2 + "\n\n" + "1\n" * 2 + "\n\n" + "quit\n"
     status, text, _ = regalia_command(
         "play",
@@ -317,7 +317,7 @@ def test_simulate_shows_rates_with_intervals():
     status, text, _ = regalia_command("simulate", "regicide", "-n", "50000", "-s", "1")
     assert status == 0
     assert "lost" in text
-    assert re.search(r"100\.00 % │ 99\.99 – 100\.00 %", text)
+    assert re.search(r"100\.00% │ 99\.99 – 100\.00%", text)
     assert "50,000 games" in text
 
 
@@ -364,7 +364,7 @@ def test_a_replay_goes_back_and_forth(tmp_path):
 
 
 def test_a_finished_game_is_looked_back_on_with_all_hands(tmp_path):
-    """One that goes on is not: who looks may be who plays."""
+    """An unfinished one is not, because the reader may be a player."""
     state = regalia.game("regicide", players=2, first=0).deal("9")
     hands = state.position()["hands"]
     signs = str.maketrans("hdcs", "♥♦♣♠")
@@ -523,7 +523,7 @@ def test_the_sentence_is_in_the_readers_language():
 
 
 def test_an_interrupted_simulation_shows_what_was_played(monkeypatch, capsys):
-    """Ctrl-C in the middle: the rates of the games played so far, not nothing."""
+    """After Ctrl-C the rates of the games played so far are shown."""
     from regalia.terminal.app import run
 
     heard = []
@@ -538,7 +538,7 @@ def test_an_interrupted_simulation_shows_what_was_played(monkeypatch, capsys):
     assert run(["simulate", "regicide", "-n", "9000000", "-s", "1"]) == 130
     printed = capsys.readouterr()
     assert f"Interrupted after {sum(heard):,} games" in printed.err
-    assert "100.00 %" in printed.out
+    assert "100.00%" in printed.out
     heard.clear()
     assert run(["simulate", "regicide", "-n", "9000000", "-s", "1", "--json"]) == 130
     data = json.loads(capsys.readouterr().out)
@@ -546,7 +546,7 @@ def test_an_interrupted_simulation_shows_what_was_played(monkeypatch, capsys):
 
 
 def test_odd_surroundings(tmp_path):
-    """Streams that cannot carry a suit, or are not there; odd files among the saves."""
+    """Streams that cannot encode a suit or are closed, and odd files among the saved games."""
     status, text, _ = regalia_command(*SOLO, typed="1\nquit\n", encoding="ascii")
     assert status == 0
     assert "Jack of Spades" in text
@@ -592,7 +592,7 @@ def test_saves_that_make_no_sense(tmp_path):
 
 
 def test_hot_seat_news_and_bots_in_between():
-    """A bot's turn between two turns of the same person is told."""
+    """A bot's turn between two turns of the same person is shown."""
     status, text, _ = regalia_command(
         "play", "regicide", "-p", "3", "-b", "greedy", "-s", "9", "-o", "first=3",
         typed="\n1\nquit\n",

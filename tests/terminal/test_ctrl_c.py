@@ -1,4 +1,4 @@
-"""Ctrl-C in a command that takes its time: one sentence, and status 130."""
+"""Ctrl-C ends a command that takes long with one sentence and status 130."""
 
 import json
 
@@ -15,7 +15,7 @@ def interrupted(*_arguments, **_keywords):
 
 @pytest.fixture
 def saved(tmp_path):
-    """A game of one move, which the next is being thought about."""
+    """A game of one move."""
     state = regalia.game("regicide").deal(3)
     state.play(state.legal_moves()[0])
     path = tmp_path / "game.json"

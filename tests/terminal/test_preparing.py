@@ -1,4 +1,4 @@
-"""The terminal says what takes so long, before a bot's time counts."""
+"""The terminal says that it compiles a bot, before the bot's time starts."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from regalia.terminal.app import run
 
 @pytest.fixture
 def cold(monkeypatch):
-    """As if nothing had been compiled here before; the bots that are prepared."""
+    """Pretend that nothing has been compiled yet. Returns the list of bots prepared."""
     prepared = []
     monkeypatch.setattr(play, "is_prepared", lambda name: name in prepared)
     monkeypatch.setattr(play, "prepare", prepared.append)

@@ -1,4 +1,4 @@
-"""The prompt: line editing that leaves it alone, one's own history, and Tab."""
+"""The prompt: line editing, each player's own history, and Tab."""
 
 import pytest
 
@@ -12,7 +12,7 @@ PROMPT = r"move> ?(\x1b\[\d*m)* ?"
 
 
 def test_keys_edit_the_line_and_never_the_prompt():
-    """Up and Down walk through what was typed, Ctrl-U takes the line away, Tab completes."""
+    """Up and Down walk through the history, Ctrl-U deletes the line, Tab completes."""
     with Terminal("play", "regicide", "--seed", "802") as terminal:
         screen = terminal.screen
         terminal.type("", until=PROMPT)
@@ -34,7 +34,7 @@ def test_keys_edit_the_line_and_never_the_prompt():
 
 
 def test_who_sits_down_finds_nothing_of_who_sat_there():
-    """Neither on the screen and above it, nor with Up, nor with Tab."""
+    """Neither on the screen or by scrolling back, nor with Up, nor with Tab."""
     with Terminal("play", "regicide", "-p", "2", "-s", "9", "--first", "1") as terminal:
         screen = terminal.screen
         terminal.type("", until="Hand the screen to Player 1, then press Enter. ")

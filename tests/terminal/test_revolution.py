@@ -88,7 +88,7 @@ def test_refusals_name_the_rule_behind_them_and_the_card_in_the_readers_language
 
 
 def test_secret_cards_are_not_shown_to_the_other_player():
-    """Two people pass the screen: in nobody's stretch the other's hidden cards."""
+    """Two people pass the screen, and neither sees the other's hidden cards."""
     typed = "\n1\n" + "\n\n1\n" * 12 + "quit\n"
     status, text, _ = regalia_command(
         "play", "revolution", "-s", "3", "-o", "system=secret_random", "-o", "first=regality",
@@ -192,7 +192,7 @@ def test_solve_a_line_up_in_a_second():
         "--seconds", "0.2",
     )  # fmt: skip
     assert status == 0
-    assert text.count("not proven") == 6  # the mirror alone is left
+    assert text.count("not proven") == 6  # only the mirror symmetry is left
 
 
 def test_bad_questions_get_one_sentence(tmp_path):

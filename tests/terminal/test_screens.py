@@ -1,4 +1,4 @@
-"""What a person has to decide on fits a screen of 80 columns and 24 lines, prompt and all."""
+"""A decision and its prompt fit on a screen of 80 columns and 24 lines."""
 
 import random
 import re
@@ -15,7 +15,7 @@ SCREEN = {"FORCE_COLOR": "1", "TERM": "xterm", "LINES": "24"}
 
 
 def questions(game, moves, *options, language="en"):
-    """What is on the screen at each prompt of a game: from the table down to the prompt."""
+    """What the screen shows at each prompt of a game, from the table down."""
     prompt = texts.say(language, "play-prompt") + ">"
     command = ("play", game, "--lang", language, *options)
     typed = "\n".join(moves) + "\n"
@@ -69,7 +69,7 @@ def test_revolution_fits(language):
 
 
 def test_a_move_that_is_no_play_of_cards_is_listed_however_many_there_are():
-    """A solo flip comes last of very many discards; nobody would find it there."""
+    """A solo flip comes after very many discards, where nobody would find it."""
     state = regalia.game("regicide").deal("1")
     chance = random.Random(1)
     while state.view(0)["phase"] != "discard" or len(state.legal_moves()) < 30:
@@ -83,7 +83,7 @@ def test_a_move_that_is_no_play_of_cards_is_listed_however_many_there_are():
 
 
 def test_refusals_break_between_words():
-    """At a terminal; in a file they are one line each."""
+    """In a terminal. In a file each of them is one line."""
     whole = "move/illegal: Cards played together must have the same number"
     command = ("play", "regicide", "--seed", "802")
     typed = "play 2d 6h\nquit\n"

@@ -1,4 +1,4 @@
-"""`regalia solve`: what is asked about, and what is said of it."""
+"""`regalia solve`: its questions and its answers."""
 
 import json
 import re
@@ -16,7 +16,7 @@ from tests.games.revolution.test_bots import last_cell
 
 @pytest.fixture
 def solve(tmp_path, capsys, monkeypatch):
-    """Ask about data in a file; returns what is printed, or the code of the refusal."""
+    """Solve data from a file. Returns the output, or the code of the refusal."""
     monkeypatch.setenv("COLUMNS", "100")
 
     def ask(game, data, *arguments):

@@ -94,6 +94,13 @@ def kernel_folder(module: str) -> Path:
 
 
 @functools.cache
+def _has_kernels(package: str) -> bool:
+    """Whether anything in a package's own folder is compiled by us."""
+    folder = Path(str(import_module(package).__file__)).parent
+    return any(b"compiled" in source.read_bytes() for source in folder.glob("*.py"))
+
+
+@functools.cache
 def cache_folder(package: str) -> Path:
     """Where it is remembered which of a package's kernels are compiled, for all of its sources."""
     digest = hashlib.sha256()
@@ -108,8 +115,10 @@ def _kernels() -> Path:
 
 
 def is_warm(package: str, purpose: str) -> bool:
-    """Whether what this purpose needs of a package has been compiled here before."""
-    return not JIT or os.path.exists(cache_folder(package) / f"{purpose}.warm")
+    """Whether what this purpose needs of a package has been compiled here before, or need not be:
+    there are games without kernels."""
+    warm = not JIT or os.path.exists(cache_folder(package) / f"{purpose}.warm")
+    return warm or not _has_kernels(package)
 
 
 def mark_warm(package: str, purpose: str) -> None:

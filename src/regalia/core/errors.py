@@ -40,6 +40,11 @@ class Term(str):
         term.text_id = text_id
         return term
 
+    def said(self, language: str) -> str:
+        """The word in a language, or at least as people read it."""
+        known = texts.known(language, self.text_id)
+        return texts.say(language, self.text_id) if known else texts.readable(self)
+
 
 class RegaliaError(Exception):
     """Something was asked that cannot be done. `code` is stable, `str(error)` is one sentence."""
@@ -48,7 +53,7 @@ class RegaliaError(Exception):
         super().__init__(code)
         self.code = code
         self.reason = reason  # which sentence of this code
-        self.rule = rule  # the rule behind a refusal, such as "RGC-23"
+        self.rule = rule  # the id of the rule behind a refusal
         self.facts = {name: _fact(name, value) for name, value in facts.items()}
 
     @property
@@ -59,10 +64,19 @@ class RegaliaError(Exception):
     def sentence(self, language: str = "en") -> str:
         """The error in one sentence, in the reader's language."""
         facts = {
-            name: texts.say(language, fact.text_id) if isinstance(fact, Term) else fact
+            name: fact.said(language) if isinstance(fact, Term) else fact
             for name, fact in self.facts.items()
         }
-        return texts.say(language, self.text_id, **facts)
+        if texts.known(language, self.text_id):
+            return texts.say(language, self.text_id, **facts)
+        # Another package's game need not have texts for its refusals
+        general = RegaliaError(self.code).text_id
+        about = [f"{name} {fact}" for name, fact in facts.items()]
+        if texts.known(language, general):
+            first = texts.say(language, general, **facts).rstrip(".")
+            return f"{first} ({'; '.join([texts.readable(self.reason), *about])})."
+        words = f"{self.code.replace('/', ' ')} {self.reason}"
+        return "; ".join([texts.readable(words), *about])
 
     def __str__(self) -> str:
         return self.sentence()

@@ -11,7 +11,7 @@ from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from . import record as records
-from .errors import BadOption, BadPosition, RegaliaError, shown
+from .errors import BadOption, BadPosition, RegaliaError, Term, shown
 from .manifest import Manifest, Value
 from .seeds import Seed, seed_text
 
@@ -68,9 +68,9 @@ class Outcome:
 class State(ABC):
     """One position of one game, and how it came about.
 
-    Two states are equal if their games are and nothing in their records differs: neither what is
-    hidden nor the chance to come. How they came about does not matter. A state changes when it is
-    played on, so it has no hash.
+    Two states are equal if their games and positions are: what is hidden counts, and so does the
+    chance to come. How they came about does not matter. A state changes when it is played on, so
+    it has no hash.
     """
 
     def __init__(self, game: "Game", start: records.Start, moves: Sequence[str | int] = ()) -> None:
@@ -81,7 +81,7 @@ class State(ABC):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return self.game == other.game and self.array.tobytes() == other.array.tobytes()
+        return self.game == other.game and self.position() == other.position()
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -119,9 +119,10 @@ class State(ABC):
         """Carry out one of `actions()`, without telling."""
 
     @property
-    @abstractmethod
     def array(self) -> Any:
-        """The flat record itself, for kernels: the whole truth, never to be shown."""
+        """The flat record itself, for kernels: the whole truth, never to be shown. Not every game
+        has one."""
+        raise RegaliaError("game/no_array", game=Term(self.game.name, f"{self.game.name}-title"))
 
     @abstractmethod
     def view(self, seat: int | None) -> View:

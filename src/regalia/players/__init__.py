@@ -12,7 +12,7 @@ from ..core.seeds import Seed
 
 
 class Budget(TypedDict, total=False):
-    """What a bot can be told of how to think. Which of it a bot understands says `keywords`."""
+    """What limits a bot's thinking. `keywords` says which of these a bot understands."""
 
     simulations: int
     milliseconds: int
@@ -21,7 +21,7 @@ class Budget(TypedDict, total=False):
 
 
 class Settings(Budget, total=False):
-    """And where its chance comes from."""
+    """A budget, and the seed of the bot's own random choices."""
 
     seed: Seed | None
 
@@ -30,17 +30,17 @@ class Settings(Budget, total=False):
 Bots = str | Bot | Sequence[str | Bot]
 Seated = TypeVar("Seated")
 
-#: More threads are not used.
+#: The most threads that are used.
 MOST_THREADS = 64
-#: What is a whole number from 1, and how much of it makes a difference.
+#: Settings that are positive whole numbers; larger values than these make no difference.
 WHOLE = {"simulations": 10**12, "milliseconds": 10**12, "threads": MOST_THREADS}
-#: What a bot is given to think when it is prepared: enough to come by everything.
+#: The simulations a bot runs while it is prepared: enough to reach all its code.
 _GLANCE = 10
 _prepared: set[str] = set()
 
 
 def short_names(game: str) -> tuple[str, ...]:
-    """The bots of a game: its own from the weakest to the strongest, then those of others."""
+    """The bots of a game: its own, from weakest to strongest, then those of other packages."""
     own = games.manifest(game).bots
     theirs = sorted(
         short
@@ -62,13 +62,13 @@ def kind(game: str, short: str) -> type[Bot]:
 
 
 def keywords(game: str, short: str) -> list[str]:
-    """What a bot can be told."""
+    """The settings a bot understands."""
     return list(inspect.signature(kind(game, short)).parameters)
 
 
 def takes_time(game: str, short: str) -> bool:
-    """Whether a bot can be told how long to think. The game's manifest says it of its own bots, so
-    that they need not be loaded."""
+    """Whether a bot takes a time limit. For a game's own bots the manifest answers this, so that
+    they need not be loaded."""
     manifest = games.manifest(game)
     return short in manifest.patient or (
         short not in manifest.bots and "milliseconds" in keywords(game, short)
@@ -90,8 +90,9 @@ def function(name: str, value: Any) -> Any:
 
 
 def bot(name: str, /, **budget: Unpack[Settings]) -> Bot:
-    """A player by name, such as "GAME/greedy", with its budget and seed; a wrong one says what is
-    allowed. One that the clock limits is prepared here, before its time counts: see `prepare`.
+    """Create a player by name, such as "GAME/greedy", with its budget and seed. A wrong setting is
+    refused, and the error lists the allowed ones. A bot with a time limit is prepared first, so
+    that compiling does not count: see `prepare`.
     """
     game, short = _parts(name)
     allowed = keywords(game, short)
@@ -107,13 +108,13 @@ def bot(name: str, /, **budget: Unpack[Settings]) -> Bot:
 
 
 def seated(name: str, **settings: Any) -> Bot:
-    """A player by name, told those of the settings that it understands."""
+    """Create a player by name, with those settings that it understands."""
     understood = keywords(*_parts(name))
     return bot(name, **{word: settings[word] for word in understood if word in settings})
 
 
 def _parts(name: str) -> tuple[str, str]:
-    """The game and the short name of a bot, if there is such a bot."""
+    """Split the name of a bot into its game and its short name, or refuse an unknown one."""
     game, _, short = shown(name).partition("/")
     known = names(game)
     if not isinstance(name, str) or name not in known:
@@ -122,18 +123,17 @@ def _parts(name: str) -> tuple[str, str]:
 
 
 def prepare(name: str) -> None:
-    """Compile, or load, all that a bot ("GAME/search") or every bot of a game ("GAME") runs in
-    `choose` and `evaluate`.
+    """Compile or load everything that a bot ("GAME/search"), or every bot of a game ("GAME"), needs
+    in `choose` and `evaluate`.
 
-    It takes a while the first time on a machine, a moment the first time in a process, and nothing
-    afterwards. Once a bot is prepared, nothing is compiled while it thinks, so a budget in
-    milliseconds holds from the first move on.
+    The first time on a machine this takes a while, the first time in a process a moment. Nothing is
+    compiled while a prepared bot thinks, so a budget in milliseconds holds from the first move on.
     """
     if games.known(name):
         for each in names(name):
             prepare(each)
         return
-    from ..core.compile import JIT, mark_warm  # the compiler comes with the first bot
+    from ..core.compile import JIT, mark_warm  # loads the compiler
 
     game, short = _parts(name)
     if not JIT or name in _prepared:
@@ -152,8 +152,7 @@ def prepare(name: str) -> None:
 
 
 def _moments(game: str) -> list[View]:
-    """Decisions that lead the bots of a game through all they may have to run. A game that compiles
-    nothing has none to offer."""
+    """Views that make a game's bots run all their code. A game without kernels has none."""
     if not games.has_part(game, "bots"):
         return []
     moments: Callable[[], list[View]] = getattr(games.part(game, "bots"), "moments", list)
@@ -161,7 +160,7 @@ def _moments(game: str) -> list[View]:
 
 
 def is_prepared(name: str) -> bool:
-    """Whether `prepare` has nothing to compile any more, on this machine; it may have to load."""
+    """Whether everything is compiled on this machine, so that `prepare` only has to load it."""
     if games.known(name):
         return all(map(is_prepared, names(name)))
     from ..core.compile import is_warm
@@ -171,7 +170,7 @@ def is_prepared(name: str) -> bool:
 
 
 def usual(game: str) -> str:
-    """The bot that plays where none is named: "random", or the game's weakest."""
+    """The default bot: "random" if the game has it, or else its weakest."""
     known = short_names(game)
     if not known:
         raise BadOption("bot/none", game=Term(game, f"{game}-title"))
@@ -179,7 +178,7 @@ def usual(game: str) -> str:
 
 
 def seat_bots(game: str, bots: str | Sequence[str], seats: int) -> list[str]:
-    """Short bot names, one a seat; a single name sits everywhere."""
+    """The short name of a bot for each seat. A single name takes all seats."""
     listed: Any = bots.split(",") if isinstance(bots, str) else bots
     if not isinstance(listed, list | tuple):
         listed = [listed]
@@ -187,7 +186,7 @@ def seat_bots(game: str, bots: str | Sequence[str], seats: int) -> list[str]:
 
 
 def seat_players(game: str, bots: Bots, seats: int) -> list[str | Bot]:
-    """The same with bots that may be objects, too."""
+    """The same, but bots may also be objects."""
     if isinstance(bots, Bot):
         bots = [bots]
     if not isinstance(bots, list | tuple) or not any(isinstance(each, Bot) for each in bots):
@@ -197,10 +196,13 @@ def seat_players(game: str, bots: Bots, seats: int) -> list[str | Bot]:
 
 
 def _short(game: str, name: Any) -> str:
-    """The short name of a bot, if there is such a bot."""
+    """The short name of a bot, or a refusal if there is none of that name."""
     short = shown(name).strip().removeprefix(f"{game}/")
-    if short not in short_names(game):
-        raise BadOption("bot/unknown", given=short, allowed=", ".join(short_names(game)))
+    known = short_names(game)
+    if not known:
+        raise BadOption("bot/none", game=Term(game, f"{game}-title"))
+    if short not in known:
+        raise BadOption("bot/unknown", given=short, allowed=", ".join(known))
     return short
 
 

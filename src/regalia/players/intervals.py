@@ -7,7 +7,7 @@ Z95 = 1.959963984540054
 
 
 class Share(NamedTuple):
-    """A share of all games and its 95 % Wilson interval."""
+    """A share of all games and its 95% Wilson interval."""
 
     rate: float
     low: float

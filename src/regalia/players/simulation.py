@@ -1,4 +1,4 @@
-"""Many games between bots: compiled where all bots are, through views otherwise."""
+"""Many games between bots: inside the kernel if all bots are compiled, otherwise through views."""
 
 import threading
 import time
@@ -30,9 +30,9 @@ from . import (
 )
 from .intervals import Share, wilson
 
-#: Seconds between looks at threads that should come to an end.
+#: How often unfinished threads are told to stop, in seconds.
 TICK = 0.05
-#: The order in which a tally tells the results, by the first word of each label.
+#: The order of results in a tally, by the first word of their labels.
 RESULTS = ("won", "lost", "winner", "drawn")
 Progress = Callable[[int], None]
 Work = TypeVar("Work")
@@ -41,7 +41,7 @@ Result = TypeVar("Result")
 
 @dataclass
 class Simulation:
-    """What came of it."""
+    """The results of a simulation."""
 
     game: str
     options: Mapping[str, Any]
@@ -52,14 +52,14 @@ class Simulation:
     moves: int = 0
     seconds: float = 0.0
     outcomes: Counter[Outcome] = field(default_factory=Counter)
-    interrupted: bool = False  # by Ctrl-C, with `keep_on_interrupt`; what was played counts
+    interrupted: bool = False  # ended early by Ctrl-C, with `keep_on_interrupt`
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many games ended how: won or lost, for which reason, with which medal."""
+        """The number of games by result, by reason, and by whatever else the game counts."""
         counts: Counter[str] = Counter()
         if all_games.manifest(self.game).cooperative:
-            counts.update({"won": 0, "lost": 0})  # never having won is a result too
+            counts.update({"won": 0, "lost": 0})  # listed even if there are none
         for outcome, count in self.outcomes.items():
             for label in outcome.labels():
                 counts[label] += count
@@ -102,17 +102,17 @@ def simulate(
     keep_on_interrupt: bool = False,
     **options: Given,
 ) -> Simulation:
-    """Many games between bots: counts, rates with Wilson intervals, seconds.
+    """Play many games between bots and return counts, rates with Wilson intervals, and seconds.
 
-    Plays the games `seed#0`, `seed#1`, ... The result does not depend on `threads`.
+    The games are dealt from `seed#0`, `seed#1`, ... The result does not depend on `threads`.
 
-    Bots are named, or objects of your own: one for all seats, or one for each. An object plays all
-    games one after the other, so there is only one thread with it.
+    `bots` is one bot for all seats or one for each, by name or as an object. An object plays all
+    games one after the other, so it allows only one thread.
 
-    `budget` goes to each bot that understands it, and then all play through views; without one,
-    bots that are compiled play inside the kernel. `progress` hears of games done. Ctrl-C ends the
-    games and raises KeyboardInterrupt as anywhere else; with `keep_on_interrupt` the games played
-    until then are returned, if there are any, and `interrupted` is set.
+    `budget` is passed to each bot that understands it, and all bots then play through views.
+    Without it, compiled bots play inside the kernel. `progress` is called with the number of games
+    finished since the last call. Ctrl-C raises KeyboardInterrupt; with `keep_on_interrupt` it
+    returns the games played so far, if there are any, and sets `interrupted`.
     """
     played = all_games.game(game, **options)
     players = seat_players(game, usual(game) if bots is None else bots, played.players)
@@ -128,7 +128,7 @@ def simulate(
     called = [each if isinstance(each, str) else each.called for each in players]
     result = Simulation(game, played.options, called, text, threads)
     compiled = not objects and in_kernel(game, names, settings)
-    # Whatever is loaded or compiled is not part of the games' time
+    # Loading and compiling do not count as playing time
     if compiled:
         batch = all_games.part(game, "batch")
         batch.play(played, names, text, 0, 1)
@@ -150,11 +150,11 @@ def simulate(
 
 
 def _checked(game: str, names: Sequence[str], budget: Any) -> dict[str, Any]:
-    """A budget that somebody among these bots understands."""
+    """Check the budget: each of its settings must be understood by one of these bots."""
     if budget is None:
         return {}
     if not isinstance(budget, Mapping) or "seed" in budget:
-        # Bots get seeds of their own, one for each game
+        # Bots get a seed of their own in each game
         raise BadOption("option/value", option="budget", given=shown(budget), allowed="simulations")
     known = {word for name in names for word in keywords(game, name)} - {"seed"}
     for option in budget:
@@ -172,8 +172,8 @@ def _side_by_side(
     threads: int,
     halt: Callable[[], None],
 ) -> Generator[Result, None, None]:
-    """What comes of the work, in any order: kernels let go of the interpreter, so threads run side
-    by side. `halt` tells what is still at work that nobody waits for it any more."""
+    """Work on the portions in threads and yield the results in any order. Kernels release the
+    interpreter, so the threads run in parallel. `halt` is called to end unfinished work early."""
     if threads == 1:
         yield from map(work, portions)
         return
@@ -201,7 +201,7 @@ def _side_by_side(
 def _compiled(
     batch: Any, played: Game, result: Simulation, total: int, progress: Progress | None
 ) -> None:
-    """Inside the kernel, in portions."""
+    """Play inside the kernel, in portions."""
     pace = Pace()
 
     def portions() -> Iterator[tuple[int, int]]:
@@ -217,7 +217,7 @@ def _compiled(
         pace.learn(portion[1], time.perf_counter() - begin)
         return played_now
 
-    # Portions are short: nobody need be told to halt
+    # Portions are short, so none is halted
     with closing(_side_by_side(work, portions(), result.threads, lambda: None)) as done:
         for games in done:
             result.games += len(games)
@@ -228,7 +228,7 @@ def _compiled(
 
 
 class _Halted(Exception):
-    """Nobody waits for this game any more."""
+    """This game is no longer wanted."""
 
 
 def _through_views(
@@ -239,8 +239,8 @@ def _through_views(
     budget: Mapping[str, Any],
     progress: Progress | None,
 ) -> None:
-    """Game by game, as any bot can take part."""
-    thinking: dict[int, Bot] = {}  # by identity: they need not have a hash
+    """Play game by game, with any kind of bot."""
+    thinking: dict[int, Bot] = {}  # by id, because bots need not be hashable
     halted = threading.Event()
 
     def halt() -> None:
@@ -267,7 +267,7 @@ def _through_views(
             result.games += 1
             result.moves += len(state.moves)
             if state.outcome:
-                # Who made the last move is no result of its own
+                # The tally does not distinguish who made the last move
                 result.outcomes[replace(state.outcome, ended_by=None)] += 1
             if progress:
                 progress(1)
@@ -280,7 +280,7 @@ def _seats(
     number: int,
     budget: Mapping[str, Any],
 ) -> list[Bot]:
-    """The bots of one game; those that are named have streams of their own."""
+    """The bots of one game. Those given by name get random streams of their own."""
     return [
         seated(f"{played.name}/{each}", seed=f"{result.seed}/{place}#{number}", **budget)
         if isinstance(each, str)

@@ -1,4 +1,4 @@
-"""How fast games are played here: inside the kernel, and in a Python loop."""
+"""Measures how fast this machine plays: inside the kernel, and in a Python loop."""
 
 import time
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Speed:
 
 
 def kernel(game: str, players: int, seconds: float, threads: int = 1) -> Speed:
-    """Random games inside the kernel for about so long."""
+    """Play random games inside the kernel for about so many seconds."""
     count = 20_000 * threads
     result = simulate(game, bots="random", games=count, seed=0, threads=threads, players=players)
     count = max(count, int(result.games_per_second * seconds))
@@ -34,7 +34,7 @@ def kernel(game: str, players: int, seconds: float, threads: int = 1) -> Speed:
 
 
 def python_loop(game: str, seconds: float, *, texts: bool) -> Speed:
-    """Random games through `actions`/`act`, or through `legal_moves`/`play`."""
+    """Play random games through `actions` and `act`, or through `legal_moves` and `play`."""
     played = games.game(game)
 
     def one_game(number: int) -> int:
@@ -50,7 +50,7 @@ def python_loop(game: str, seconds: float, *, texts: bool) -> Speed:
             moves += 1
         return moves
 
-    # A cheap generator of its own: the loop is what is measured, not the drawing of lots.
+    # A cheap generator, so that the loop is measured and not the random numbers.
     word = 1
 
     def random_word() -> int:

@@ -9,5 +9,5 @@ def main() -> None:
 
         status = run(sys.argv[1:])
     except KeyboardInterrupt:
-        status = 130  # before there was anything to lose or to say
+        status = 130  # nothing has started yet, so there is nothing to save
     sys.exit(status)

@@ -23,7 +23,7 @@ CommandFunction = TypeVar("CommandFunction", bound=Callable[..., Any])
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command line; returns the exit status. Bad input ends in a code and a sentence."""
+    """Run a command line and return its exit status. Bad input prints a code and a sentence."""
     voice = Voice("en")
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -32,7 +32,7 @@ def run(arguments: list[str]) -> int:
         arguments, language = _take_language(arguments)
         voice = Voice(language)
         command = _build(voice)
-        if "_REGALIA_COMPLETE" in os.environ:  # a shell asks what comes next
+        if "_REGALIA_COMPLETE" in os.environ:  # a shell asks for completions
             command(arguments, prog_name="regalia")
         # Not by calling the command: Typer would turn Ctrl-C into a mere exit status
         with command.make_context("regalia", arguments) as context:
@@ -48,7 +48,7 @@ def run(arguments: list[str]) -> int:
         return 1
     except typer.Exit as leave:
         return leave.exit_code
-    except SystemExit as leave:  # how the library ends what shells ask it
+    except SystemExit as leave:  # Typer ends completion this way
         return int(leave.code or 0)
     except UsageError as error:
         understood(error).show(voice)
@@ -57,7 +57,7 @@ def run(arguments: list[str]) -> int:
         voice.refuse(RegaliaError("command/interrupted"))
         return 130
     except BrokenPipeError:
-        # Nobody reads any more, which is their right: let nothing be flushed at exit.
+        # The reader has gone. Discard what is left instead of failing at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except Exception as error:
@@ -68,7 +68,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _take_language(arguments: list[str]) -> tuple[list[str], str | None]:
-    """`--lang` may stand anywhere: texts must be known before anything is parsed."""
+    """Take `--lang` out of the arguments: the language must be known before they are parsed."""
     rest: list[str] = []
     language = None
     words = iter(arguments)
@@ -85,7 +85,7 @@ def _take_language(arguments: list[str]) -> tuple[list[str], str | None]:
 def _options(
     pairs: list[str] | None, players: int | None, named: Sequence[str] = ()
 ) -> dict[str, Any]:
-    """`--option name=value`, `--name value` and `--players` as keywords."""
+    """Turn `--option name=value`, `--name value` and `--players` into keywords."""
     options: dict[str, Any] = {} if players is None else {"players": players}
     words = iter(named)
     for word in words:
@@ -104,7 +104,7 @@ def _options(
 
 
 def _build(voice: Voice) -> Any:
-    """The command line in one language."""
+    """Build the command line in one language."""
     say = voice.say
     app = typer.Typer(
         cls=Commands,
@@ -142,7 +142,7 @@ def _build(voice: Voice) -> Any:
     @app.callback(invoke_without_command=True)
     def everywhere(
         context: typer.Context,
-        lang: Annotated[  # noqa: ARG001  taken before anything is read
+        lang: Annotated[  # noqa: ARG001  handled by _take_language
             str | None,
             typer.Option(
                 "--lang",
@@ -161,7 +161,7 @@ def _build(voice: Voice) -> Any:
     def command(
         name: str, text: str, *, own_options: bool = False
     ) -> Callable[[CommandFunction], CommandFunction]:
-        """A command with its help; a game's own options may be given by their names."""
+        """Register a command. With `own_options` it also accepts a game's options by name."""
         named = {"allow_extra_args": True, "ignore_unknown_options": True}
         settings = named if own_options else None
         return app.command(name, cls=Command, help=text, context_settings=settings)
@@ -310,7 +310,9 @@ def _build(voice: Voice) -> Any:
         option: Options = None,
         as_json: Json = False,
     ) -> None:
-        options = _options(option, None, context.args)  # a position may name others
+        options = _options(
+            option, None, context.args
+        )  # not resolved yet: a position may name other options
         from .solving import run_solve
 
         run_solve(
@@ -388,16 +390,16 @@ def _build(voice: Voice) -> Any:
 
 
 def _bot_names(ctx: typer.Context, incomplete: str) -> list[str]:
-    """For shells: the bots of the game named before, after those already listed."""
+    """Complete a list of bots for the shell: those of the game on the line, or of all games."""
     before = incomplete[: incomplete.rfind(",") + 1]
-    words = {ctx.params.get("game"), *ctx.args}  # a line cut off before a value is not parsed
+    words = {ctx.params.get("game"), *ctx.args}  # a line that ends before a value is not parsed
     named = [name for name in games.names() if name in words] or games.names()
     bots = dict.fromkeys(bot for name in named for bot in short_names(name))
     return [before + bot for bot in bots]
 
 
 def _install_completion(context: Any, _param: Any, wanted: bool) -> None:
-    """In words of ours; the work is the library's."""
+    """Install completion through Typer and report it in our own words."""
     if wanted and not context.resilient_parsing:
         from typer.completion import install  # type: ignore[attr-defined]
 

@@ -23,7 +23,7 @@ def percent(share: float) -> int:
 
 
 def odds_text(voice: Voice, candidate: Candidate) -> str:
-    """What is proven is called so; an estimate has its error, exact odds have none."""
+    """The odds of a move: a proven result, an estimate with its error, or an exact share."""
     if candidate.proven:
         fate = "draw" if candidate.win == 0.5 else "win" if candidate.win else "loss"
         return voice.say(f"coach-proven-{fate}")
@@ -32,7 +32,7 @@ def odds_text(voice: Voice, candidate: Candidate) -> str:
         return voice.say("coach-percent", win=win)
     error = max(1, percent(candidate.error))
     least, most = max(0, win - error), min(100, win + error)
-    if most - least < 2 * error:  # nobody wins more often than always
+    if most - least < 2 * error:  # cut off at 0% or 100%
         return voice.say("coach-range", least=least, most=most)
     return voice.say("coach-odds", win=win, error=error)
 
@@ -44,7 +44,7 @@ def odds_style(candidate: Candidate) -> str:
 
 
 def reason_lines(painter: Painter, reasons: Sequence[Reason]) -> list[Text]:
-    """Reasons as a list: + for the move, then – against it."""
+    """Reasons as a list: first those for the move (+), then those against it (–)."""
     signs = {False: ("+ ", "green"), True: ("– ", "red")}
     return [
         Text.assemble(signs[each.against], painter.reason(each))
@@ -55,7 +55,7 @@ def reason_lines(painter: Painter, reasons: Sequence[Reason]) -> list[Text]:
 def advice_table(
     voice: Voice, painter: Painter, state: State, advice: Sequence[Advice], *, why: bool
 ) -> RenderableType:
-    """The moves with the numbers they have in the list, their odds, and what they do or why."""
+    """The moves with their numbers in the list and their odds, and either effects or reasons."""
     assert state.to_move is not None
     view = state.view(state.to_move)
     numbers = {move: n for n, move in enumerate(painter.in_order(view), 1)}
@@ -81,7 +81,7 @@ def show_advice(
 
 
 def think(voice: Voice, state: State) -> list[Advice]:
-    """Advice for who is to move, from what they know."""
+    """Ask the coach to advise the player to move, from what that player knows."""
     game = state.game.name
     assert state.to_move is not None
     preparing(voice, player(game))
@@ -91,7 +91,7 @@ def think(voice: Voice, state: State) -> list[Advice]:
 
 
 class Hints:
-    """What the coach says at a table: the odds when first asked, the reasons when asked again."""
+    """The coach at a table: shows odds when first asked, and reasons when asked again."""
 
     def __init__(self, voice: Voice, painter: Painter) -> None:
         self._voice = voice
@@ -110,12 +110,12 @@ class Hints:
 
 
 def show_hint(voice: Voice, game: str | None, *, why: bool) -> None:
-    """Advice for who is to move in a saved game."""
+    """Advise the player to move in a saved game."""
     record = saves.read_unfinished(saves.named(game) if game else saves.latest_unfinished())
     state = replay(record)
     assert state.to_move is not None
     if seats_of(record, state.game)[state.to_move] != PERSON:
-        raise TableError("move/turn")  # a bot's hand is nobody's business
+        raise TableError("move/turn")  # nobody may see a bot's hand
     painter = painter_of(state.game.name, voice, voice.player)
     view = state.view(state.to_move)
     voice.console.print(painter.table(view))

@@ -12,15 +12,15 @@ from .voice import Voice
 
 HEIGHT = 8
 WIDEST = 80
-#: A short game's points are drawn this wide at most.
+#: The most columns a point of a short game spans.
 COLUMN = 4
 BLOCKS = " ▁▂▃▄▅▆▇█"
 PICTURES = (".svg", ".png")
 
 
 def sampled(points: Sequence[Point], turned: set[int], room: int) -> list[tuple[float, bool]]:
-    """The points as columns: how high each is, and whether the game turned there. A short game's
-    points are several columns wide, a long game's columns the mean of several points."""
+    """Columns of the chart: the height of each, and whether the game turned there. A point of a
+    short game spans several columns; in a long game a column is the mean of several points."""
     if len(points) <= room:
         wide = min(COLUMN, room // len(points))
         return [
@@ -38,7 +38,7 @@ def sampled(points: Sequence[Point], turned: set[int], room: int) -> list[tuple[
 
 
 def chart(voice: Voice, review: Review) -> Text:
-    """The curve in blocks, turning points marked below it."""
+    """Draw the curve in blocks, with turning points marked below it."""
     labels = [voice.say("coach-percent", win=win) for win in (100, 50, 0)]
     margin = max(map(len, labels)) + 1
     room = min(WIDEST, voice.console.width) - margin - 1
@@ -62,20 +62,20 @@ def chart(voice: Voice, review: Review) -> Text:
 
 
 def check_picture(path: Path) -> None:
-    """Refuse before any work is done what could not be saved after it."""
+    """Check that the picture can be saved, before the game is judged."""
     if path.suffix.lower() not in PICTURES:
         allowed = ", ".join(f"FILE{ending}" for ending in PICTURES)
         raise BadOption("option/value", option="save", given=str(path), allowed=allowed)
     if os.path.lexists(path):
         raise BadRecord("record/exists", path=str(path))
     try:
-        import matplotlib  # noqa: F401  an extra: whoever saves no picture needs none
+        import matplotlib  # noqa: F401  an optional dependency
     except ImportError:
         raise RegaliaError("command/no_plots") from None
 
 
 def save_picture(voice: Voice, review: Review, path: Path, title: str, caption: str) -> None:
-    """The curve with its errors and turning points as SVG or PNG, by the file's ending."""
+    """Save the curve with its errors and turning points, as SVG or PNG by the file's suffix."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(9, 4.5), layout="constrained")

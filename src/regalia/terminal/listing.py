@@ -1,4 +1,4 @@
-"""`regalia games`: what there is to play; `regalia saves`: what was played."""
+"""`regalia games` lists the games, `regalia saves` the saved ones."""
 
 from datetime import datetime
 from itertools import islice
@@ -44,7 +44,7 @@ def show_games(voice: Voice) -> None:
 
 
 def _makers(voice: Voice, manifest: Manifest) -> str:
-    """Who made a game, as far as it says."""
+    """The line that credits a game's makers; empty if its manifest names nobody."""
     designers, publishers = ", ".join(manifest.designers), ", ".join(manifest.publishers)
     if not designers:
         return ""
@@ -53,12 +53,12 @@ def _makers(voice: Voice, manifest: Manifest) -> str:
     return voice.say("games-by-published", designers=designers, publishers=publishers)
 
 
-#: Saved games listed unless all are asked for.
+#: How many saved games are listed without `--all`.
 LISTED = 10
 
 
 def show_saves(voice: Voice, *, everything: bool) -> None:
-    """The games kept here, by the numbers other commands take."""
+    """List the saved games with the numbers that other commands take."""
     found = list(islice(saves.in_order(), None if everything else LISTED + 1))
     if not found:
         voice.tell("saves-none")
@@ -77,7 +77,7 @@ def _line(voice: Voice, text: str, style: str = "") -> None:
 
 
 def _saved(voice: Voice, record: Record) -> Text:
-    """Game, players and the options that are not the usual ones."""
+    """One saved game: its title, its players, and the options that differ from the defaults."""
     manifest = games.manifest(record["game"])
     parts = [", ".join(_player(voice, record, seat) for seat in range(_size(record)))]
     for option in manifest.options:
@@ -100,12 +100,12 @@ def _player(voice: Voice, record: Record, seat: int) -> str:
 
 
 def _standing(voice: Voice, record: Record) -> str:
-    """How far the game is, and who is to move."""
+    """How many moves were played, and who is to move."""
     moves = len(record["moves"])
     if record["outcome"] is not None:
         return voice.say("saves-finished", moves=moves)
     turn = record.get("to_move")
-    if not isinstance(turn, int):  # kept before files said so
+    if not isinstance(turn, int):  # older files do not say
         from ..games.replay import replay
 
         turn = replay(record).to_move or 0

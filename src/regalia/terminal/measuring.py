@@ -9,6 +9,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from .. import games
+from ..players.simulation import in_kernel
 from ..players.speed import Speed, kernel, python_loop
 from .play import compiling
 from .voice import Voice
@@ -18,6 +19,8 @@ def run_bench(voice: Voice, seconds: float, as_json: bool) -> None:
     cores = os.cpu_count() or 1
     settings = []
     for game in games.names():
+        if not in_kernel(game, ["random"], None):
+            continue
         compiling(voice, game, "simulate")
         sizes = games.manifest(game).players
         settings += [(game, size, 1) for size in sizes]

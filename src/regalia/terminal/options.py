@@ -1,4 +1,4 @@
-"""Options of games as people type and read them: a seat counts from 1, for the games from 0."""
+"""Game options as people type and read them: they count seats from 1, the games from 0."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,12 +13,12 @@ def spoken(option: Option, value: Value) -> str:
 
 
 def values(option: Option) -> list[str]:
-    """What an option can be, whatever the number of players."""
+    """The values an option can take, for any number of players."""
     return [str(value) for value in option.values] + (["1", "2", "…"] if option.seats else [])
 
 
 def resolve(manifest: Manifest, given: Mapping[str, Any]) -> dict[str, Value]:
-    """All options of a game from those typed, or one clear refusal."""
+    """Resolve the options typed, or refuse with one clear sentence."""
     heard = dict(given)
     size = {name: value for name, value in given.items() if name == "players"}
     players = int(manifest.resolve(size)["players"])

@@ -1,6 +1,6 @@
-"""What a game's painter offers to the table, and what all of them share.
+"""The interface of a game's painter, and what all painters share.
 
-A painter knows views and events, never a state.
+A painter sees views and events, never a state.
 """
 
 from abc import ABC, abstractmethod
@@ -20,9 +20,9 @@ NamePlayer = Callable[[int], str]
 class Painter(ABC):
     """Draws one game for one reader."""
 
-    #: The name of the game, which its texts begin with.
+    #: The name of the game; the ids of its texts begin with it.
     game: str
-    #: Words a player may type beside moves: `about` says what each shows, `show_WORD` shows it.
+    #: Commands a player may type besides moves: `about` explains one, `show_WORD` carries it out.
     commands: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, voice: Voice, name: NamePlayer) -> None:
@@ -32,97 +32,97 @@ class Painter(ABC):
 
     @abstractmethod
     def table(self, view: View) -> RenderableType:
-        """Everything on the table."""
+        """Draw the table."""
 
     @abstractmethod
     def question(self, view: View) -> str:
-        """What the player to move has to decide."""
+        """Ask the player to move for a decision."""
 
     @abstractmethod
     def move(self, move: str, view: View, preview: dict[str, Any]) -> Text:
-        """A move and what it would do."""
+        """Describe a move and what it would do."""
 
     @abstractmethod
     def brief(self, move: str) -> Text:
-        """A move alone, as short as can be."""
+        """Describe a move as briefly as possible."""
 
     @abstractmethod
     def reason(self, reason: Reason) -> Text:
-        """A few words for or against a move."""
+        """Put a reason for or against a move into words."""
 
     @abstractmethod
     def event(self, event: Event, reader: int | None) -> Text:
-        """One event in words, as the reader saw it."""
+        """Put an event into words, as the reader saw it."""
 
     @abstractmethod
     def outcome(self, outcome: Mapping[str, Any], options: Mapping[str, Any]) -> str:
-        """How a game with these options ended, in words."""
+        """Say how a game with these options ended."""
 
     @abstractmethod
     def revealed(self, view: View) -> RenderableType:
-        """What is shown once the game is over."""
+        """Draw what is shown when the game is over."""
 
     def hands(self, _views: Sequence[View]) -> RenderableType | None:
-        """What each seat alone can see, for looking back on a finished game."""
+        """Draw what only each seat could see, when a finished game is replayed."""
         return None
 
     @abstractmethod
     def rule(self, rule: str) -> str:
-        """A rule in our own words."""
+        """The text of a rule; empty if the game has none."""
 
     @abstractmethod
     def help(self) -> list[str]:
-        """A word on how to play."""
+        """Explain briefly how to play."""
 
     def player(self, seat: int) -> str:
-        """Who plays there."""
+        """The name of the player in a seat."""
         return self.name(seat)
 
     def in_order(self, view: View) -> list[str]:
-        """The legal moves as they are numbered."""
+        """The legal moves in the order in which they are numbered."""
         return list(view["legal_moves"])
 
     def stands_out(self, _move: str) -> bool:
-        """Whether a move is of another kind than most, and is listed however many there are."""
+        """Whether a move differs in kind from most, so that it is always listed."""
         return False
 
     def overview(self, _view: View, _moves: Sequence[str]) -> RenderableType | None:
-        """What to show instead of the first few of very many moves."""
+        """An overview to show instead of the first few of very many moves."""
         return None
 
     def narrow(self, _line: str, _moves: Sequence[str]) -> tuple[RenderableType, list[int]] | None:
-        """If a line names something rather than a move: what it is, and which moves are with it."""
+        """If a line names a thing and not a move: explain it, and list the moves with it."""
         return None
 
     def read(self, line: str) -> str:
-        """A typed move in notation."""
+        """Translate a typed move into notation."""
         return line
 
     def spelled(self, move: str) -> str:
-        """A move as its player would type it; `read` understands it."""
+        """A move as its player would type it, so that `read` understands it."""
         return move
 
     def next_words(self, done: Sequence[str], moves: Sequence[str]) -> Iterator[str]:
-        """The words that follow those typed (in lower case) in one of the moves."""
+        """The words that can follow those already typed, which are in lower case."""
         for move in moves:
             words = self.spelled(move).split()
             if [word.lower() for word in words[: len(done)]] == list(done):
                 yield from words[len(done) : len(done) + 1]
 
     def command(self, word: str, view: View) -> RenderableType:
-        """What one of the painter's own commands shows: each has a method `show_WORD`."""
+        """Carry out one of the painter's own commands."""
         shown: RenderableType = getattr(self, f"show_{word}")(view)
         return shown
 
     def about(self, word: str) -> str:
-        """What one of the painter's own commands shows, in a few words."""
+        """Explain one of the painter's own commands in a few words."""
         return self.voice.say_or(f"{self.game}-help-{word}", "")
 
     def hindsight(self, _record: Record) -> RenderableType | None:
-        """What can be said of a finished game, looking back."""
+        """Look back on a finished game."""
         return None
 
     def labelled(self, label: str, value: Text) -> Text:
-        """A label and what it stands for, with the language's own colon."""
+        """Join a label and its value, with the colon that the language uses."""
         before, _, after = self.say("labelled", label=label, value="\0").partition("\0")
         return Text(before).append_text(value).append(after)

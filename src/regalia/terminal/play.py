@@ -1,6 +1,6 @@
-"""A game at this terminal, line by line: people who pass the screen around, and bots.
+"""A game in this terminal, line by line, between people who share the screen, and bots.
 
-Every move is saved before the next question, so that nothing is ever lost.
+Every move is saved before the next question, so no move is ever lost.
 """
 
 import os
@@ -25,28 +25,31 @@ from ..tables.home import PERSON, HomeTable
 from ..tables.table import TableError
 from . import saves
 from .painter import NamePlayer, Painter
+from .plain_painter import PlainPainter
 from .prompting import NextWords, Prompt, nothing
 from .voice import Voice
 
 if TYPE_CHECKING:
     from .coaching import Hints
 
-SHOWN = 12  # moves listed before “moves” is asked for, where no screen has to hold them
-LEAST = 5  # moves listed on the smallest of screens
-NEWS = 5  # lines left for what has just happened
+SHOWN = 12  # moves listed when the output is not a terminal; “moves” lists all
+LEAST = 5  # moves listed on the smallest screen
+NEWS = 5  # lines kept free for the latest events
 
 
 class Quit(Exception):
-    """The player has had enough for now."""
+    """The player wants to stop."""
 
 
 def painter_of(game: str, voice: Voice, name: NamePlayer) -> Painter:
-    """The painter of a game, from its part `painter`."""
+    """The painter of a game: its part `painter`, or else the one that can draw any game."""
+    if not games.has_part(game, "painter"):
+        return PlainPainter(voice, name, game)
     return games.part(game, "painter").PAINTER(voice, name)  # type: ignore[no-any-return]
 
 
 def seat_people(game: Game, bots: str | None) -> list[str]:
-    """Who sits where: people first, then the bots."""
+    """Seat people first, then the bots."""
     if not bots:
         return [PERSON] * game.players
     wanted = len(bots.split(","))
@@ -56,7 +59,7 @@ def seat_people(game: Game, bots: str | None) -> list[str]:
 
 
 class LocalTable:
-    """One game, its seats, and the file it is kept in."""
+    """One game, its seats, and the file it is saved in."""
 
     def __init__(self, voice: Voice, state: State, seats: Sequence[str], path: Path) -> None:
         self.voice = voice
@@ -72,9 +75,9 @@ class LocalTable:
         self.bots: dict[int, Bot] = {}
         self.hints: Hints | None = None
         self.prompt = Prompt(voice)
-        self.news = 0  # lines of it above the table
+        self.news = 0  # lines of events printed since the last prompt
         self.typed: dict[int, list[str]] = {seat: [] for seat in self.people}
-        self.kept = False  # whether the last move is on the disk
+        self.kept = False  # whether the last move has been saved
 
     @property
     def state(self) -> State:
@@ -85,13 +88,13 @@ class LocalTable:
         who = self.seats[seat]
         return self.voice.player(seat, "" if who == PERSON else who)
 
-    # Keeping
+    # Saving
 
     def save(self, path: Path | None = None) -> bool:
-        """Keep the game so far; a disk that cannot is no reason to end the game."""
+        """Save the game so far. If that fails, the game still goes on."""
         target = path or self.path
         try:
-            # Whose turn it is can be told from the file alone: `regalia saves` is instant.
+            # With `to_move` in the file, `regalia saves` need not replay the game.
             more = {"seats": self.seats, "to_move": self.state.to_move}
             write(target, sealed(self.state.record(), **more))
         except (OSError, ValueError) as error:
@@ -101,7 +104,7 @@ class LocalTable:
         return True
 
     def save_as(self, name: str) -> None:
-        """Keep the game in a file of the player's choice, which must be a new one."""
+        """Save the game in a file of the player's choice, which must not exist yet."""
         path = Path(os.path.expanduser(name)) if name else self.path
         try:
             taken = name and path != self.path and os.path.lexists(path)
@@ -140,7 +143,7 @@ class LocalTable:
         return self.bots[seat].choose(self.state.view(seat))
 
     def show_news(self, mover: int) -> None:
-        """Tell what just happened to whoever looks at the screen, with their eyes."""
+        """Show whoever is at the screen what has just happened, as they saw it."""
         if len(self.people) == 1:
             self._catch_up(self.people[0])
         elif mover == self.at_screen:
@@ -160,7 +163,7 @@ class LocalTable:
             self.voice.console.print(text)
 
     def ask(self, seat: int) -> str | None:
-        """A person's move, or None after anything else they typed."""
+        """Ask a person for a move; None if they typed anything else."""
         if len(self.people) > 1 and self.at_screen != seat:
             self._pass_screen(seat)
         self._catch_up(seat)
@@ -175,7 +178,7 @@ class LocalTable:
         return self.answer(line.strip(), view, moves)
 
     def _pass_screen(self, seat: int) -> None:
-        """Nobody sees the next hand before its player sits down, nor the last one after."""
+        """Pass the screen on, without showing anybody's hand to the others."""
         if self.at_screen is not None:
             self.read_line(Text(self.voice.say("play-hide") + " "))
             self._wipe()
@@ -185,7 +188,7 @@ class LocalTable:
         self.refused = None
 
     def _wipe(self) -> None:
-        """Leave nothing of a hand behind: not on the screen, and not above it."""
+        """Clear the screen and what can be scrolled back to."""
         console = self.voice.console
         if console.is_terminal and not console.is_dumb_terminal:
             console.file.write("\x1b[2J\x1b[3J\x1b[H")
@@ -202,17 +205,17 @@ class LocalTable:
             raise Quit from None
 
     def _next_words(self, done: Sequence[str], moves: Sequence[str]) -> Iterator[str]:
-        """What Tab knows: the moves of who is asked, and the commands."""
+        """The words that Tab can complete: legal moves and commands."""
         yield from self.painter.next_words(done, moves)
         if not done:
             yield from self.commands()
 
     def commands(self) -> tuple[str, ...]:
-        """What can be typed beside moves."""
+        """The commands that can be typed besides moves."""
         return ("moves", "hint", "undo", "log", *self.painter.commands, "save", "quit")
 
     def _offer(self, view: dict[str, Any], moves: Sequence[str]) -> None:
-        """The table, the question and the moves: on one screen, with the prompt below them."""
+        """Show the table, the question and the moves, all on one screen with the prompt."""
         console = self.voice.console
         asked = Group(self.painter.table(view), Text(self.painter.question(view), style="bold"))
         some, all_of_them = SHOWN, 2 * SHOWN
@@ -299,11 +302,12 @@ class LocalTable:
         return line
 
     def help(self) -> None:
-        """Help; right after a refusal, the rule behind it first."""
+        """Show help; right after a refusal, show the rule behind it instead."""
         say = self.voice.say
         if self.refused and self.refused.rule:
             rule = self.refused.rule
-            text = say("play-why", rule=rule, text=self.painter.rule(rule))
+            about = self.painter.rule(rule) or self.refused.sentence(self.voice.language)
+            text = say("play-why", rule=rule, text=about)
             self.voice.console.print(Panel(Text(text), border_style="yellow"))
             self.refused = IllegalMove("move/notation")
             return
@@ -318,7 +322,7 @@ class LocalTable:
         )
 
     def undo(self, seat: int) -> bool:
-        """Take the last move back, if it is one's own and has shown nothing; whether it was."""
+        """Take back the player's own last move if it revealed nothing. Returns whether it did."""
         try:
             self.table.take_back(seat)
         except TableError as error:
@@ -331,12 +335,15 @@ class LocalTable:
         return True
 
     def hint(self, seat: int) -> None:
-        """What the coach would play: odds first, the reasons when asked again."""
-        from .coaching import Hints  # the coach comes when called
+        """Show the coach's moves with their odds; asked again, with their reasons."""
+        from .coaching import Hints  # loaded only when needed
 
         self.table.use_hint(seat)
         self.hints = self.hints or Hints(self.voice, self.painter)
-        self.hints.show(self.state)
+        try:
+            self.hints.show(self.state)
+        except RegaliaError as error:  # the game has no bot that evaluates moves
+            self.voice.refuse(error)
 
     def log(self, reader: int | None) -> None:
         if not self.history:
@@ -348,7 +355,7 @@ class LocalTable:
             self._print_events(events, reader)
 
     def finish(self) -> None:
-        """The end, with all cards shown: RGC-47."""
+        """Show how the game ended, and everything that was hidden."""
         if len(self.people) > 1 and self.shown.get(self.at_screen or 0, 0) < len(self.history):
             self._print_events(self.history[-1], None)
         self.voice.console.print(self.painter.revealed(self.state.view(None)))
@@ -362,13 +369,13 @@ class LocalTable:
 
 
 def play(voice: Voice, table: LocalTable) -> int:
-    """Run a table; however it stops, the game is kept. Returns the exit status."""
+    """Run a table and return the exit status. However it stops, the game is saved."""
     try:
         table.run()
     except (Quit, KeyboardInterrupt) as stop:
         voice.console.print()
-        # Every move was saved when it was made. An interrupt may have caught the next one half
-        # done, so nothing is written now.
+        # Every move was saved when it was made. The interrupt may have left the next one half
+        # done, so nothing is saved now.
         if not table.kept:
             return 1
         voice.tell("play-resume-hint", style="green", path=str(table.path))
@@ -377,14 +384,14 @@ def play(voice: Voice, table: LocalTable) -> int:
 
 
 def new_table(voice: Voice, game: Game, bots: str | None, seed: str | None) -> LocalTable:
-    """A freshly dealt game."""
+    """Deal a new game."""
     seats = seat_people(game, bots)
     state = game.deal(fresh_seed()[:12] if seed is None else seed)
     return LocalTable(voice, state, seats, saves.new_path(game.name))
 
 
 def seats_of(record: Record, game: Game) -> list[str]:
-    """Who sits where in a saved game: people, unless it says otherwise."""
+    """Who sits where in a saved game; people, if it does not say."""
     seats = record.get("seats", [PERSON] * game.players)
     known = (PERSON, *short_names(game.name))
     if (
@@ -397,7 +404,7 @@ def seats_of(record: Record, game: Game) -> list[str]:
 
 
 def resumed_table(voice: Voice, record: Record, path: Path) -> LocalTable:
-    """A saved game, played up to where it was left."""
+    """Continue a saved game."""
     state = replay(record)
     table = LocalTable(voice, start(record), seats_of(record, state.game), path)
     table.history = [table.table.play(move) for move in state.moves]
@@ -407,13 +414,13 @@ def resumed_table(voice: Voice, record: Record, path: Path) -> LocalTable:
 
 
 def compiling(voice: Voice, game: str, purpose: str) -> None:
-    """Say what takes so long, the first time."""
+    """Say that the rules are being compiled, if they are."""
     if not is_warm(games.package(game), purpose):
         _say_compiling(voice, game)
 
 
 def preparing(voice: Voice, name: str) -> None:
-    """Make a bot ready to think, and say what takes so long, the first time."""
+    """Prepare a bot, and say so if something has to be compiled."""
     if not is_prepared(name):
         _say_compiling(voice, name.partition("/")[0])
     prepare(name)

@@ -1,4 +1,4 @@
-"""The line a person types: a prompt that line editing knows of, what they typed before, and Tab."""
+"""The prompt: line editing, history, and completion with Tab."""
 
 import re
 import sys
@@ -9,7 +9,7 @@ from rich.text import Text
 
 from .voice import Voice
 
-#: The words that may follow those already typed (in lower case).
+#: Returns the words that may follow those already typed, which are in lower case.
 NextWords = Callable[[Sequence[str]], Iterable[str]]
 
 
@@ -18,8 +18,8 @@ def nothing(_done: Sequence[str]) -> tuple[str, ...]:
 
 
 def completions(next_words: NextWords, before: str, begun: str) -> list[str]:
-    """What a word that was begun may become, after the text before it; the only choice is typed
-    out, so that the next word can follow."""
+    """The completions of a word, given the text before it. A single one ends in a space, so that
+    the next word can follow."""
     words = dict.fromkeys(next_words(before.lower().split()))
     found = [word for word in words if word.startswith(begun)]
     found = found or [word for word in words if word.lower().startswith(begun.lower())]
@@ -27,7 +27,7 @@ def completions(next_words: NextWords, before: str, begun: str) -> list[str]:
 
 
 class Prompt:
-    """Asks for a line: edited where there is a terminal with line editing, else as it comes."""
+    """Asks for a line, with line editing where the terminal has it."""
 
     def __init__(self, voice: Voice) -> None:
         self._voice = voice
@@ -36,8 +36,8 @@ class Prompt:
     def ask(
         self, question: Text, history: list[str] | None = None, next_words: NextWords = nothing
     ) -> str:
-        """A line; an EOFError if there are no more. It is added to the history, which is all that
-        Up and Down can reach: what others typed is not theirs to see."""
+        """Read a line; an EOFError means that there are no more. The line is added to `history`,
+        and Up and Down reach nothing else: players must not see what others typed."""
         if sys.stdin is None:
             raise EOFError
         if self._editor is None:
@@ -74,7 +74,7 @@ class Prompt:
         self._editor.set_completer(complete)
 
     def _marked(self, question: Text) -> str:
-        """The prompt with its colours, marked as taking no room on the line."""
+        """The prompt with its colour codes marked as having no width."""
         console = self._voice.console
         with console.capture() as drawn:
             console.print(question, end="", soft_wrap=True)
@@ -82,7 +82,7 @@ class Prompt:
 
 
 def _editor() -> Any:
-    """Line editing, where both ends are a terminal and the system has it."""
+    """The readline module, if input and output are terminals and the system has it."""
     if not (sys.stdin and sys.stdout and sys.stdin.isatty() and sys.stdout.isatty()):
         return None
     try:

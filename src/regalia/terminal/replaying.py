@@ -1,4 +1,4 @@
-"""`regalia replay`: a recorded game step by step, or only the proof that it holds."""
+"""`regalia replay`: show a recorded game step by step, or only verify it."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ QUIT = -1
 
 
 def show_record(voice: Voice, game: str | None, *, verify_only: bool, at_once: bool) -> None:
-    """A game that goes on is shown as an onlooker would see it; of a finished one, all cards."""
+    """Show an unfinished game as an onlooker sees it, and a finished one with all hidden cards."""
     path = saves.named(game) if game else saves.latest()
     if not game:
         voice.tell("replay-which", style="dim", path=str(path))
@@ -47,7 +47,7 @@ def _names(voice: Voice, state: State, seats: list[str]) -> Callable[[int], str]
 
 
 class Steps:
-    """The steps of a game: the state after each, and what happened."""
+    """The steps of a game: the state after each move, and its events."""
 
     def __init__(
         self, voice: Voice, painter: Painter, record: Record, seen: list[tuple[State, list[Event]]]
@@ -64,7 +64,7 @@ class Steps:
         return True
 
     def walk(self) -> bool:
-        """Go where the reader wants to; whether they came to the end."""
+        """Let the reader step through the game. Returns whether they reached the end."""
         prompt = Prompt(self._voice)
         question = Text(self._voice.say("replay-next"), style="dim").append(" ")
         last = len(self._seen) - 1
@@ -84,7 +84,7 @@ class Steps:
                 self._show(number)
 
     def _goal(self, answer: str, number: int) -> int | None:
-        """Which step an answer leads to: beyond the last one, it is the end of the walk."""
+        """The step an answer leads to; one beyond the last ends the walk."""
         last = len(self._seen) - 1
         if answer in ("q", "quit"):
             return QUIT

@@ -1,5 +1,4 @@
-"""`regalia review`: a game looked back on, with its curve, its turning points and what would have
-been better."""
+"""`regalia review`: look back on a game, with its curve, its turning points and better moves."""
 
 from pathlib import Path
 
@@ -22,14 +21,14 @@ from .painter import Painter
 from .play import painter_of, preparing
 from .voice import Voice
 
-#: Turning points explained beside the move that lost the game.
+#: How many other turning points are explained.
 OTHERS = 3
 
 
 def show_review(
     voice: Voice, game: str | None, *, simulations: int | None, brief: bool, picture: Path | None
 ) -> None:
-    """Everything is judged by what the player who decided could know."""
+    """Judge every decision by what the player who made it could know."""
     path = saves.named(game) if game else saves.latest(finished=True)
     if not game:
         voice.tell("review-which", style="dim", path=str(path))
@@ -65,7 +64,7 @@ def show_review(
 
 
 def _judge(voice: Voice, record: Record, simulations: int | None) -> Review:
-    """The review, with a bar that says how far it is."""
+    """Review the game, with a progress bar."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(
@@ -93,7 +92,7 @@ def _result(voice: Voice, painter: Painter, record: Record) -> str:
 
 
 def decisions(voice: Voice, painter: Painter, found: Review, players: int) -> Table:
-    """All decisions, turning points in red."""
+    """A table of all decisions, with turning points in red."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(voice.say("review-number"), justify="right")
     if players > 1:
@@ -116,7 +115,7 @@ def decisions(voice: Voice, painter: Painter, found: Review, players: int) -> Ta
 
 
 class Verdict:
-    """What a game came down to, in words."""
+    """The verdict on a game, in words."""
 
     def __init__(self, voice: Voice, painter: Painter, found: Review, players: int) -> None:
         self.voice = voice
@@ -125,7 +124,7 @@ class Verdict:
         self.players = players
 
     def tell(self) -> None:
-        """The move that lost the game, then the other turning points; or that there are none."""
+        """Tell which move lost the game, then the other turning points, if there are any."""
         lost_by = self.found.lost_by
         if lost_by is not None:
             self._explain("review-lost-by", lost_by)
@@ -145,7 +144,7 @@ class Verdict:
                 self._explain("review-turning", each)
 
     def _tell_misfortune(self) -> None:
-        """Luck, where it did more than any mistake."""
+        """Mention bad luck if it cost more than any mistake."""
         fall = self.found.misfortune
         if fall is None:
             return
@@ -158,7 +157,7 @@ class Verdict:
         )
 
     def _explain(self, text_id: str, each: Judgement) -> None:
-        """A mistake: what was played, what would have been better, and why."""
+        """Explain a mistake: the move played, a better one, and the reasons."""
         self.voice.tell(text_id, style="bold red", number=each.number, cost=percent(each.cost))
         label = self.voice.say("review-played")
         if self.players > 1:

@@ -1,4 +1,4 @@
-"""Where games are kept, and which of them can go on."""
+"""The saved games: where they are, and which of them can be continued."""
 
 import os
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ def folder() -> Path:
 
 
 def new_path(game: str) -> Path:
-    """A file nobody uses yet."""
+    """A path for a new game."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     path = folder() / f"{stem}.json"
     number = 2
@@ -27,7 +27,7 @@ def new_path(game: str) -> Path:
 
 
 def in_order() -> Iterator[tuple[Path, Record]]:
-    """The games kept here, the one last played on first; without what is no game of these rules."""
+    """The saved games, latest first. Files that this version cannot replay are skipped."""
     for path in sorted(_files(), key=_age):
         try:
             record = read(path)
@@ -38,7 +38,7 @@ def in_order() -> Iterator[tuple[Path, Record]]:
 
 
 def named(word: str) -> Path:
-    """A file, or a game by its number in the list."""
+    """The path of a game, given by its number in the list or by its path."""
     if not (word.isascii() and word.isdecimal()):
         return Path(word)
     paths = [path for path, _ in in_order()]
@@ -48,7 +48,7 @@ def named(word: str) -> Path:
 
 
 def latest_unfinished() -> Path:
-    """The saved game last played on that is not over."""
+    """The unfinished game that was played last."""
     for path, record in in_order():
         if _open(record):
             return path
@@ -56,7 +56,7 @@ def latest_unfinished() -> Path:
 
 
 def latest(*, finished: bool = False) -> Path:
-    """The game last played on, or the last that was played to its end."""
+    """The game that was played last, or the last one that was finished."""
     for path, record in in_order():
         if not finished or not _open(record):
             return path
@@ -71,7 +71,7 @@ def _files() -> list[Path]:
 
 
 def _age(path: Path) -> float:
-    """Younger is smaller; what cannot be looked at comes last."""
+    """Sorts the newest file first, and unreadable ones last."""
     try:
         return -path.stat().st_mtime
     except OSError:
@@ -83,7 +83,7 @@ def _open(record: Record) -> bool:
 
 
 def read_unfinished(path: Path) -> Record:
-    """A saved game that can go on."""
+    """Read a saved game that can be continued."""
     record = read(path)
     if not _open(record):
         raise BadRecord("record/finished", path=str(path))

@@ -1,4 +1,4 @@
-"""`regalia serve`: the server, started from a terminal."""
+"""`regalia serve`: run the server."""
 
 import gc
 import os
@@ -21,14 +21,14 @@ def run_server(
     unlimited: bool,
     browse: bool,
 ) -> None:
-    """Serve until told to stop, and say where."""
+    """Print the address and serve until stopped."""
     if not 0 <= port < 65536:
         raise BadOption("option/value", option="port", given=str(port), allowed="0 … 65535")
     if workers is not None and not 1 <= workers <= 64:
         raise BadOption("option/value", option="workers", given=str(workers), allowed="1 … 64")
     if pace is not None and not 0 <= pace <= 60:
         raise BadOption("option/value", option="pace", given=str(pace), allowed="0 … 60")
-    gc.disable()  # until all is loaded there is nothing to find; the server enables it then
+    gc.disable()  # nothing to collect while loading; the server enables it again
     try:
         _serve(
             voice,
@@ -47,7 +47,7 @@ def run_server(
 
 def _serve(voice: Voice, *, pace: float | None, browse: bool, **settings: Any) -> None:
     try:
-        from ..server import page, running  # the server comes when called
+        from ..server import page, running  # loaded only when needed
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "regalia":
             raise

@@ -1,4 +1,4 @@
-"""`regalia simulate`: many games, a progress bar, rates with intervals."""
+"""`regalia simulate`: play many games and show the rates with their intervals."""
 
 import json
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from .voice import Voice
 
 
 def label(voice: Voice, game: str, name: str) -> str:
-    """A tally's label in words."""
+    """Put a label of the tally into words."""
     kind, _, what = name.partition(" ")
     if kind == "reason":
         reason = voice.say_or(f"{game}-end-{what.replace('_', '-')}", readable(what))
@@ -60,7 +60,7 @@ def run_simulation(
     budget: Mapping[str, int | None],
     as_json: bool,
 ) -> int:
-    """Returns the exit status: that of an interruption if there was one."""
+    """Simulate, print the results and return the exit status: 130 after an interruption."""
     limits = cast(Budget, {name: value for name, value in budget.items() if value is not None})
     names = seat_bots(game, usual(game) if bots is None else bots, int(options["players"]))
     inside = in_kernel(game, names, limits)
@@ -110,8 +110,10 @@ def run_simulation(
         table.add_row(
             label(voice, game, name),
             f"{result.counts[name]}",
-            f"{100 * share.rate:.2f} %",
-            f"{100 * share.low:.2f} – {100 * share.high:.2f} %",
+            voice.say("simulate-share", share=f"{100 * share.rate:.2f}"),
+            voice.say(
+                "simulate-range", low=f"{100 * share.low:.2f}", high=f"{100 * share.high:.2f}"
+            ),
         )
     voice.console.print(table)
     voice.tell(

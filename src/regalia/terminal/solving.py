@@ -1,6 +1,8 @@
-"""`regalia solve`: what is proven of a position. A game that can be solved has a part `solving`
-with a function `run`, and perhaps `SETTINGS`: options of `regalia solve` that are not the game's.
-This is what those parts share."""
+"""`regalia solve`: prove who wins a position.
+
+A game that can be solved has a part `solving` with a function `run`. Its `SETTINGS`, if any, name
+further options of `regalia solve`, which are passed on to `run`.
+"""
 
 import json
 from collections.abc import Callable, Mapping
@@ -25,8 +27,8 @@ def read_state(
     options: Mapping[str, Any],
     moment: Callable[[State], bool] = lambda _: False,
 ) -> State:
-    """The state a file tells of: that of a position, or that of a record at the first such moment,
-    else at its end. Options need not be given again, but must not be others."""
+    """Read a state from a file that holds a position or a record. Of a record it is the first state
+    for which `moment` is true, or else the last one. Options that are given must match."""
     data = _read_json(path)
     if not (isinstance(data, dict) and "moves" in data):
         return games.load(data, game, **options)

@@ -1,5 +1,5 @@
-"""How the command line speaks of itself in the reader's language: its help, and what is wrong with
-a line it cannot understand. Knows the library that reads the line, and no game."""
+"""Help and usage errors of the command line, in the reader's language. This module knows Typer, but
+no game."""
 
 import sys
 from typing import Any
@@ -10,11 +10,11 @@ from typer.core import TyperCommand, TyperGroup
 from ..core.errors import RegaliaError
 from .voice import Voice
 
-#: The base of all refusals of the library (Typer carries its own copy of Click).
+#: The base class of Typer's usage errors, which may come from its own copy of Click.
 UsageError: type[Exception] = typer.BadParameter.__mro__[2]
-#: What stands for a whole number in the help.
+#: The placeholder for a whole number in the help.
 WHOLE = "N"
-#: Parameters that come from the library, with a help of ours.
+#: Typer's own parameters, with our texts for them.
 THEIRS = {
     "help": "help-help",
     "install_completion": "help-install-completion",
@@ -23,14 +23,14 @@ THEIRS = {
 
 
 class Misused(RegaliaError):
-    """A line that is no command, and the command it was read as."""
+    """A command line that cannot be understood, with the command it was parsed as."""
 
     def __init__(self, context: Any, reason: str = "", **facts: Any) -> None:
         super().__init__("command/usage", reason=reason, **facts)
         self.context = context
 
     def show(self, voice: Voice) -> None:
-        """The sentence, and how the command is used."""
+        """Print the sentence and the usage of the command."""
         voice.refuse(self)
         if self.context is not None and sys.stderr:
             path = self.context.command_path
@@ -40,8 +40,8 @@ class Misused(RegaliaError):
 
 
 def understood(error: Any, context: Any = None) -> Misused:
-    """A refusal of the library as one of ours. Its kinds are told apart by their names: Typer has
-    its own copy of them, or takes Click's, depending on its version."""
+    """Translate a usage error of Typer into ours. Its kinds are told apart by name, because they
+    come from Typer or from Click, depending on the version."""
     context = getattr(error, "ctx", None) or context
     kind = type(error).__name__
     if kind == "NoSuchOption":
@@ -61,12 +61,12 @@ def understood(error: Any, context: Any = None) -> Misused:
 
 
 def _name(param: Any) -> str:
-    """What a parameter is called: its longest name, or what stands for it."""
+    """The name of a parameter: its longest option, or its placeholder."""
     return str(max(param.opts, key=len) if param.param_type_name == "option" else param.metavar)
 
 
 class _InWords:
-    """What commands and their group share. The voice comes with the context."""
+    """What commands and their group share. The context carries the voice."""
 
     def collect_usage_pieces(self, context: Any) -> list[str]:
         arguments = [each for each in self.params if each.param_type_name == "argument"]  # type: ignore[attr-defined]
@@ -110,7 +110,7 @@ class _InWords:
 
 
 class Command(_InWords, TyperCommand):
-    """A command that refuses what it has no use for."""
+    """A command that refuses extra arguments."""
 
     def parse_args(self, context: Any, args: list[str]) -> list[str]:
         try:
@@ -128,7 +128,7 @@ class Command(_InWords, TyperCommand):
 
 
 class Commands(_InWords, TyperGroup):
-    """All of them."""
+    """The group of all commands."""
 
     def resolve_command(self, context: Any, args: list[str]) -> Any:
         if args[0] not in self.commands and not context.resilient_parsing:

@@ -1,4 +1,4 @@
-"""`regalia verify`: whether a game played at a table was fair."""
+"""`regalia verify`: check that a game played at a table was fair."""
 
 import json
 from pathlib import Path
@@ -9,7 +9,7 @@ from .voice import Voice
 
 
 def show_proof(voice: Voice, file: Path, as_json: bool) -> None:
-    """Check the commitment, the log and the replay; a BadRecord says what does not hold."""
+    """Check the commitment, the log and the replay. A BadRecord says which of them fails."""
     proven = verify(read(file))
     if as_json:
         voice.console.print_json(json.dumps(proven))

@@ -1,4 +1,4 @@
-"""How the terminal speaks: one language, one console, errors as a code and a sentence."""
+"""How the terminal speaks: in one language, on one console."""
 
 import os
 import re
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Voice:
-    """A language and where to speak."""
+    """A language and a console."""
 
     def __init__(self, language: str | None = None) -> None:
         if language is None:
@@ -24,7 +24,7 @@ class Voice:
             raise BadOption("language/unknown", given=language, allowed=", ".join(texts.LANGUAGES))
         self.language = language
 
-    # Rich is loaded with the first word spoken: the help of the commands does without it.
+    # Rich is loaded when something is printed. `--help` does without it.
 
     @cached_property
     def console(self) -> "Console":
@@ -32,7 +32,7 @@ class Voice:
 
         class OpenEnded(Console):
             def on_broken_pipe(self) -> None:
-                raise BrokenPipeError  # said in one place, by `app.run`
+                raise BrokenPipeError  # handled in `app.run`
 
         return OpenEnded(highlight=False)
 
@@ -41,7 +41,7 @@ class Voice:
         return texts.say(self.language, text_id, **facts)
 
     def say_or(self, text_id: str, otherwise: str, **facts: Any) -> str:
-        """A text that a game may bring; another package's game need not."""
+        """A text that games of other packages may lack; `otherwise` then."""
         return self.say(text_id, **facts) if texts.known(self.language, text_id) else otherwise
 
     def title(self, game: str) -> str:
@@ -49,20 +49,20 @@ class Voice:
         return texts.title(self.language, game)
 
     def tell(self, text_id: str, style: str = "", **facts: Any) -> None:
-        """Print a text; one with a path is left in one piece, to be copied."""
+        """Print a text. One with a path is not wrapped, so that the path can be copied."""
         from rich.text import Text
 
         text = Text(self.say(text_id, **facts), style=style)
         self.console.print(text, soft_wrap="path" in facts)
 
     def player(self, seat: int, bot: str = "") -> str:
-        """Who sits there: seats count from 1 for people."""
+        """The name of the player in a seat. People count seats from 1."""
         if bot:
             return self.say("play-bot", seat=seat + 1, bot=bot)
         return self.say("play-player", seat=seat + 1)
 
     def refuse(self, error: RegaliaError) -> None:
-        """Print an error: its code, and its sentence."""
+        """Print the code and the sentence of an error."""
         from rich.console import Console
         from rich.text import Text
 
@@ -73,4 +73,4 @@ class Voice:
         line = Text(f"{error.code}: ", style="bold red")
         line.append(error.sentence(self.language), style="not bold default")
         console = Console(stderr=True, highlight=False)
-        console.print(line, soft_wrap=not console.is_terminal)  # one line for whoever reads files
+        console.print(line, soft_wrap=not console.is_terminal)  # one line in a file

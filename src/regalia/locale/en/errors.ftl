@@ -3,6 +3,7 @@
 ## Games, options, bots
 
 error-game-no-solver = { $given } has no solver; there is one for: { $allowed }.
+error-game-no-array = The states of { $game } are not kept in arrays.
 error-game-unknown = There is no game called “{ $given }”; there is: { $allowed }.
 error-option-unknown = There is no option “{ $option }”; there is: { $allowed }.
 error-option-value = The option “{ $option }” cannot be “{ $given }”; it can be: { $allowed }.
@@ -26,6 +27,7 @@ error-language-unknown = Regalia does not speak “{ $given }” yet; it speaks:
 ## Moves
 
 error-move-notation = “{ $given }” is not a move; write for example: { $examples }.
+error-move-illegal = This move is not legal here.
 error-move-game-over = The game is over; no move is possible any more.
 
 ## Positions and views

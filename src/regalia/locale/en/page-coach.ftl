@@ -2,7 +2,7 @@
 
 ## Looking back
 
-page-coach-curve = From { $first } % to { $last } %; the lowest point is { $lowest } %, the highest { $highest } %.
+page-coach-curve = From { $first }% to { $last }%; the lowest point is { $lowest }%, the highest { $highest }%.
 page-coach-point = Move { $number }: { $odds }
 page-coach-start = Before the first move: { $odds }
 page-coach-table = All decisions as a table

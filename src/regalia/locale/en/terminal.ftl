@@ -66,7 +66,9 @@ simulate-title = { $game }, { $players ->
 simulate-result = Result
 simulate-count = Games
 simulate-rate = Rate
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
+simulate-share = { $share }%
+simulate-range = { $low } – { $high }%
 simulate-speed = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -105,3 +107,11 @@ bench-games-steps = { $games } games/s, { $steps } steps/s
 bench-integers = { $game }: a Python loop with integers (actions, act)
 bench-texts = { $game }: a Python loop with texts (legal_moves, play)
 bench-steps = { $steps } steps/s
+
+## Games without a painter of their own
+
+plain-question = It is { $who }'s turn.
+plain-won = Won: { $reason }
+plain-lost = Lost: { $reason }
+plain-winner = { $who } wins: { $reason }
+plain-drawn = Nobody wins: { $reason }

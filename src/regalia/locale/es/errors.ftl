@@ -3,6 +3,7 @@
 ## Juegos, opciones, bots
 
 error-game-no-solver = No hay solucionador para { $given }; lo hay para: { $allowed }.
+error-game-no-array = Los estados de { $game } no se guardan en arrays.
 error-game-unknown = No hay ningún juego llamado «{ $given }»; disponibles: { $allowed }.
 error-option-unknown = La opción «{ $option }» no existe; disponibles: { $allowed }.
 error-option-value = La opción «{ $option }» no puede valer «{ $given }»; valores admitidos: { $allowed }.
@@ -32,6 +33,7 @@ error-language-unknown = Regalia todavía no habla «{ $given }»; habla: { $all
 ## Jugadas
 
 error-move-notation = «{ $given }» no es una jugada; escribe, por ejemplo: { $examples }.
+error-move-illegal = Esta jugada no es legal aquí.
 error-move-game-over = La partida ha terminado: ya no se puede hacer ninguna jugada.
 
 ## Posiciones y vistas

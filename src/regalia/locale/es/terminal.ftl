@@ -67,6 +67,8 @@ simulate-result = Resultado
 simulate-count = Partidas
 simulate-rate = Porcentaje
 simulate-interval = Intervalo del 95 %
+simulate-share = { $share } %
+simulate-range = { $low } – { $high } %
 simulate-speed = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -108,3 +110,11 @@ bench-games-steps = { $games } partidas/s, { $steps } pasos/s
 bench-integers = { $game }: un bucle de Python con números enteros (actions, act)
 bench-texts = { $game }: un bucle de Python con textos (legal_moves, play)
 bench-steps = { $steps } pasos/s
+
+## Juegos sin dibujo propio
+
+plain-question = Es el turno de { $who }.
+plain-won = Victoria: { $reason }
+plain-lost = Derrota: { $reason }
+plain-winner = Gana { $who }: { $reason }
+plain-drawn = No gana nadie: { $reason }

@@ -3,6 +3,7 @@
 ## Jeux, options, bots
 
 error-game-no-solver = { $given } n’a pas de solveur ; jeux qui en ont un : { $allowed }.
+error-game-no-array = Les états de { $game } ne sont pas conservés dans des tableaux.
 error-game-unknown = Aucun jeu ne s’appelle « { $given } » ; jeux disponibles : { $allowed }.
 error-option-unknown = L’option « { $option } » n’existe pas ; options disponibles : { $allowed }.
 error-option-value = L’option « { $option } » n’accepte pas « { $given } » ; valeurs possibles : { $allowed }.
@@ -29,6 +30,7 @@ error-language-unknown = Regalia ne parle pas encore « { $given } » ; langu
 ## Coups
 
 error-move-notation = « { $given } » n’est pas un coup ; écrivez par exemple : { $examples }.
+error-move-illegal = Ce coup n’est pas permis ici.
 error-move-game-over = La partie est terminée ; plus aucun coup n’est possible.
 
 ## Positions et vues

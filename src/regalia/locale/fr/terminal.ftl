@@ -67,6 +67,8 @@ simulate-result = Résultat
 simulate-count = Parties
 simulate-rate = Taux
 simulate-interval = Intervalle à 95 %
+simulate-share = { $share } %
+simulate-range = { $low } – { $high } %
 simulate-speed = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -108,3 +110,11 @@ bench-games-steps = { $games } parties/s, { $steps } pas/s
 bench-integers = { $game } : une boucle Python avec des entiers (actions, act)
 bench-texts = { $game } : une boucle Python avec des textes (legal_moves, play)
 bench-steps = { $steps } pas/s
+
+## Jeux sans dessin propre
+
+plain-question = Au tour de { $who }.
+plain-won = Victoire : { $reason }
+plain-lost = Défaite : { $reason }
+plain-winner = Victoire de { $who } : { $reason }
+plain-drawn = Personne ne gagne : { $reason }

@@ -3,6 +3,7 @@
 ## Giochi, opzioni, bot
 
 error-game-no-solver = Per { $given } non c’è un risolutore; ce n’è uno per: { $allowed }.
+error-game-no-array = Gli stati di { $game } non sono conservati in array.
 error-game-unknown = Non c’è nessun gioco chiamato «{ $given }»; disponibili: { $allowed }.
 error-option-unknown = L’opzione «{ $option }» non esiste; disponibili: { $allowed }.
 error-option-value = L’opzione «{ $option }» non può valere «{ $given }»; valori ammessi: { $allowed }.
@@ -32,6 +33,7 @@ error-language-unknown = Regalia non parla ancora «{ $given }»; parla: { $allo
 ## Mosse
 
 error-move-notation = «{ $given }» non è una mossa; scrivi per esempio: { $examples }.
+error-move-illegal = Qui questa mossa non è permessa.
 error-move-game-over = La partita è finita: non si possono più fare mosse.
 
 ## Posizioni e viste

@@ -67,6 +67,8 @@ simulate-result = Risultato
 simulate-count = Partite
 simulate-rate = Percentuale
 simulate-interval = Intervallo al 95%
+simulate-share = { $share }%
+simulate-range = { $low } – { $high }%
 simulate-speed = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -102,3 +104,11 @@ bench-games-steps = { $games } partite/s, { $steps } passi/s
 bench-integers = { $game }: un ciclo Python con numeri interi (actions, act)
 bench-texts = { $game }: un ciclo Python con testi (legal_moves, play)
 bench-steps = { $steps } passi/s
+
+## Giochi senza un disegno proprio
+
+plain-question = Tocca a { $who }.
+plain-won = Vittoria: { $reason }
+plain-lost = Sconfitta: { $reason }
+plain-winner = Vince { $who }: { $reason }
+plain-drawn = Non vince nessuno: { $reason }

@@ -3,6 +3,7 @@
 ## Jogos, opções, bots
 
 error-game-no-solver = { $given } não tem solucionador; jogos que têm: { $allowed }.
+error-game-no-array = Os estados de { $game } não são guardados em arrays.
 error-game-unknown = Não há nenhum jogo chamado “{ $given }”; jogos disponíveis: { $allowed }.
 error-option-unknown = Não há nenhuma opção “{ $option }”; opções disponíveis: { $allowed }.
 error-option-value = A opção “{ $option }” não aceita “{ $given }”; valores possíveis: { $allowed }.
@@ -29,6 +30,7 @@ error-language-unknown = Regalia ainda não fala “{ $given }”; idiomas dispo
 ## Jogadas
 
 error-move-notation = “{ $given }” não é uma jogada; escreva, por exemplo: { $examples }.
+error-move-illegal = Esta jogada não é permitida aqui.
 error-move-game-over = A partida terminou; não há mais jogadas possíveis.
 
 ## Posições e vistas

@@ -67,6 +67,8 @@ simulate-result = Resultado
 simulate-count = Partidas
 simulate-rate = Taxa
 simulate-interval = Intervalo de 95%
+simulate-share = { $share }%
+simulate-range = { $low } – { $high }%
 simulate-speed = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -108,3 +110,11 @@ bench-games-steps = { $games } partidas/s, { $steps } passos/s
 bench-integers = { $game }: loop em Python com números inteiros (actions, act)
 bench-texts = { $game }: loop em Python com textos (legal_moves, play)
 bench-steps = { $steps } passos/s
+
+## Jogos sem desenho próprio
+
+plain-question = É a vez de { $who }.
+plain-won = Vitória: { $reason }
+plain-lost = Derrota: { $reason }
+plain-winner = Vitória de { $who }: { $reason }
+plain-drawn = Ninguém vence: { $reason }
