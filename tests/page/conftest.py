@@ -85,6 +85,10 @@ class Visitor:
         assert answer.ok, (path, answer.text())
         return answer.json()
 
+    def ask(self, table: str, kind: str, **body: object) -> dict:
+        """Something asked of a table."""
+        return self.call("POST", f"/api/tables/{table}/requests", {"type": kind, **body})
+
     def table(self, game: str, *, bots: str | None = None, start: bool = True, **options) -> str:
         """A table of this visitor's, with bots on the other seats; its id."""
         if not self.call("GET", "/api/me")["known"]:
@@ -92,9 +96,9 @@ class Visitor:
         look = self.call("POST", "/api/tables", {"game": game, "options": options})
         if bots:
             for seat in range(1, len(look["seats"])):
-                self.call("PUT", f"/api/tables/{look['table']}/seats/{seat}/bot", {"bot": bots})
+                self.ask(look["table"], "bot", seat=seat, bot=bots)
         if start:
-            self.call("POST", f"/api/tables/{look['table']}/start", {})
+            self.ask(look["table"], "start")
         return str(look["table"])
 
     def look(self, table: str) -> dict:
@@ -102,8 +106,7 @@ class Visitor:
 
     def move(self, table: str, move: str, look: dict) -> None:
         """A move without the page."""
-        body = {"move": move, "answers": look["position"]}
-        self.call("POST", f"/api/tables/{table}/moves", body)
+        self.ask(table, "move", move=move, revision=look["revision"])
 
     def turn(self, table: str, after: int = 0) -> dict | None:
         """Wait until the page shows an entry of the log after this one, and with it our turn or the

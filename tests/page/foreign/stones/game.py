@@ -62,7 +62,10 @@ class Stones(State):
 
     def view(self, seat: int | None) -> View:
         taken = [
-            {"moves": len(self._moves[each::2]), "won": self.to_move is None and self.winner == each}
+            {
+                "moves": len(self._moves[each::2]),
+                "won": self.to_move is None and self.winner == each,
+            }
             for each in range(2)
         ]
         found = {
