@@ -15,7 +15,8 @@ PAGE   := src/regalia/server/www/index.html
 # is checked and built with these.
 TYPES  := web/src/lib/api.ts
 TOLD    = $(foreach part,facts wire cards cells rules tokens,$(wildcard src/regalia/games/*/$(part).py)) \
-          $(wildcard src/regalia/server/*.py src/regalia/games/*.py src/regalia/core/wire.py src/regalia/tables/requests.py)
+          $(wildcard src/regalia/server/*.py src/regalia/games/*.py src/regalia/core/wire.py) \
+          $(wildcard src/regalia/tables/requests.py src/regalia/tables/looks.py src/regalia/tables/entries.py)
 SOURCES = $(shell find web/src web/public src/regalia/locale $(wildcard src/regalia/games/*/locale) -type f \
             ! -name api.ts ! -path '*/games/*/wire.ts' ! -path '*/games/*.json') \
           web/index.html web/vite.config.ts web/tsconfig.json

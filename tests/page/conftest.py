@@ -85,6 +85,10 @@ class Visitor:
         assert answer.ok, (path, answer.text())
         return answer.json()
 
+    def ask(self, table: str, kind: str, **body: object) -> dict:
+        """Something asked of a table."""
+        return self.call("POST", f"/api/tables/{table}/requests", {"type": kind, **body})
+
     def table(self, game: str, *, bots: str | None = None, start: bool = True, **options) -> str:
         """A table of this visitor's, with bots on the other seats; its id."""
         if not self.call("GET", "/api/me")["known"]:
@@ -92,21 +96,17 @@ class Visitor:
         look = self.call("POST", "/api/tables", {"game": game, "options": options})
         if bots:
             for seat in range(1, len(look["seats"])):
-                self.ask(look["table"], type="bot", seat=seat, bot=bots)
+                self.ask(look["table"], "bot", seat=seat, bot=bots)
         if start:
-            self.ask(look["table"], type="start")
+            self.ask(look["table"], "start")
         return str(look["table"])
-
-    def ask(self, table: str, **request: object) -> None:
-        """A request to a table without the page."""
-        self.call("POST", f"/api/tables/{table}/requests", request)
 
     def look(self, table: str) -> dict:
         return self.call("GET", f"/api/tables/{table}")
 
     def move(self, table: str, move: str, look: dict) -> None:
         """A move without the page."""
-        self.ask(table, type="move", move=move, revision=look["revision"])
+        self.ask(table, "move", move=move, revision=look["revision"])
 
     def turn(self, table: str, after: int = 0) -> dict | None:
         """Wait until the page shows an entry of the log after this one, and with it our turn or the

@@ -52,6 +52,8 @@ class Line {
   }
 }
 
+const MOVE = { move: "play 5c", revision: 3 };
+const WORDS = { phrase: "hello" };
 const last = () => Line.all.at(-1)!;
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const online = new EventTarget();
@@ -97,7 +99,7 @@ describe("at the door", () => {
       await wait(120_000);
       online.dispatchEvent(new Event("online"));
       expect(Line.all).toHaveLength(1);
-      await expect(socket.ask("move")).rejects.toThrow(`no: ${code}`);
+      await expect(socket.ask("move", MOVE)).rejects.toThrow(`no: ${code}`);
     },
   );
 
@@ -142,7 +144,7 @@ describe("a line that breaks", () => {
 
   test("what waits is sent again, with its id, and only what was not answered", async () => {
     last().greet();
-    const [one, two] = [socket.ask("talk"), socket.ask("move", { move: "play 5c" })];
+    const [one, two] = [socket.ask("talk", WORDS), socket.ask("move", MOVE)];
     const [first, second] = last().sent;
     last().tell({ type: "done", id: first!.id, number: 3 });
     await one;
@@ -174,7 +176,7 @@ describe("a line that breaks", () => {
 describe("too often", () => {
   test("everything is sent again once, however many messages were refused", async () => {
     last().greet();
-    for (let number = 0; number < 5; number++) void socket.ask("talk");
+    for (let number = 0; number < 5; number++) void socket.ask("talk", WORDS);
     for (let number = 0; number < 5; number++) last().refuse("rate/limited");
     expect(last().asked).toHaveLength(5);
     await wait(1600);
@@ -188,7 +190,7 @@ describe("too often", () => {
 
   test("a refusal with an id is the answer to that request", async () => {
     last().greet();
-    const asked = socket.ask("move");
+    const asked = socket.ask("move", MOVE);
     last().refuse("move/turn", last().sent[0]!.id);
     await expect(asked).rejects.toThrow("no: move/turn");
     expect(Line.all).toHaveLength(1);

@@ -23,10 +23,10 @@ let table: Table;
 let listener: Listener;
 
 /** A game of two in which it is my turn. */
-function look(position: number, mine: { bot?: string; away?: boolean } = {}): Look {
+function look(revision: number, mine: { bot?: string; away?: boolean } = {}): Look {
   const guest = { kind: "guest", name: "Ann", bot: null, away: false };
   const view = { game: "regicide", to_move: 0, legal_moves: ["yield"] };
-  return { position, phase: "playing", seat: 0, seats: [{ ...guest, ...mine }, guest], view } as unknown as Look;
+  return { revision, phase: "playing", seat: 0, seats: [{ ...guest, ...mine }, guest], view } as unknown as Look;
 }
 
 beforeEach(() => {
@@ -54,11 +54,11 @@ describe("whose turn it is", () => {
 });
 
 describe("a hint", () => {
-  test("for this position", async () => {
+  test("for this look", async () => {
     listener.look(look(4));
-    server.call = async () => ({ position: 4, moves: [] });
+    server.call = async () => ({ revision: 4, moves: [] });
     await table.askHint();
-    expect(table.hint?.position).toBe(4);
+    expect(table.hint?.revision).toBe(4);
     listener.look(look(5));
     expect(table.hint).toBeNull();
   });
@@ -67,7 +67,7 @@ describe("a hint", () => {
     listener.look(look(4));
     server.call = async () => {
       listener.look(look(6));
-      return { position: 4, moves: [] };
+      return { revision: 4, moves: [] };
     };
     await table.askHint();
     expect([table.hint, table.busy]).toEqual([null, false]);

@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { tellFate } from "../src/games/regicide/telling.ts";
 import { calledName, tellEvent, tellMove, tellOutcome, tellReason } from "../src/lib/telling.ts";
-import type { Happened, Look, ReasonLook } from "../src/lib/types.ts";
+import type { Happened, Look, ReasonLook, SeatLook, TableEvent } from "../src/lib/types.ts";
 import { ids, LANGUAGES, say, speak } from "./voices.ts";
 
 vi.mock("../src/lib/texts.svelte.ts", async () => (await import("./voices.ts")).spoken);
 
-const sources = import.meta.glob<string>(
-  ["../../src/regalia/games/*/{plain,preview,reasons,cards}.py", "../../src/regalia/tables/sight.py"],
-  { query: "?raw", import: "default", eager: true },
-);
+const sources = import.meta.glob<string>("../../src/regalia/games/*/{plain,preview,reasons,cards}.py", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const source = (path: string): string => sources[`../../src/regalia/${path}.py`]!;
 const found = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1]!)),
@@ -94,6 +95,28 @@ const EVENTS: Record<string, Happened[]> = {
     { event: "judged", won: false, scores: [1, 2, 3, 4, 5, 6] },
   ],
 };
+
+/** Every kind of entry a log can have: the compiler knows if one is missing. */
+const ENTRIES: Record<TableEvent["kind"], true> = {
+  created: true,
+  sat: true,
+  left: true,
+  returned: true,
+  bot: true,
+  emptied: true,
+  handed_over: true,
+  started: true,
+  moved: true,
+  took_back: true,
+  stood_in: true,
+  proposed: true,
+  agreed: true,
+  declined: true,
+  said: true,
+  hinted: true,
+  abandoned: true,
+};
+const KINDS = Object.keys(ENTRIES);
 
 const FACTS: Record<string, unknown> = {
   blow: 7,
@@ -204,10 +227,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("what happens at a table has its text", () => {
-    const table = source("tables/sight").split("_PUBLIC: dict")[1]!;
-    const kinds = found(table, /^ {4}"(\w+)": \(/gm);
-    expect(kinds.length).toBeGreaterThan(12);
-    for (const kind of kinds.filter((each) => !["created", "moved", "said"].includes(each))) {
+    for (const kind of KINDS.filter((each) => !["created", "moved", "said"].includes(each))) {
       const id = `page-event-${kind.replaceAll("_", "-")}`;
       expect(say(id, { who: "Anna", seat: 2, commitment: "abc" })).not.toBe("");
     }
@@ -225,7 +245,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
 describe("names and ends", () => {
   beforeEach(() => speak("en"));
 
-  const seat = (kind: string, called: string, bot: string | null = null) => ({ kind, name: called, bot, away: false });
+  const seat = (kind: SeatLook["kind"], called: string, bot: string | null = null) => ({
+    kind,
+    name: called,
+    bot,
+    away: false,
+  });
   const look = (facts: Partial<Look>) => ({ options: {}, seat: 0, seats: [], ...facts }) as unknown as Look;
 
   test("nobody is called “you” in a sentence, and two of the same name are told apart", () => {

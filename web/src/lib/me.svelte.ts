@@ -1,6 +1,7 @@
 // Who one is here: a name; the key is in a cookie that scripts cannot read.
 import { call } from "./net.ts";
 import { say } from "./texts.svelte.ts";
+import type { Me as MeLook } from "./types.ts";
 
 class Me {
   name = $state("");
@@ -15,7 +16,7 @@ class Me {
   /** What failed is not remembered: it is asked again the next time. */
   async #ask(): Promise<boolean> {
     try {
-      const found = await call<{ name: string; known: boolean }>("GET", "/api/me");
+      const found = await call<MeLook>("GET", "/api/me");
       this.name = found.name;
       return found.known;
     } catch (refusal) {
@@ -25,7 +26,7 @@ class Me {
   }
 
   async rename(name: string): Promise<void> {
-    this.name = (await call<{ name: string }>("PUT", "/api/me", { name })).name;
+    this.name = (await call<MeLook>("PUT", "/api/me", { name })).name;
     this.#asked = Promise.resolve(true);
   }
 }

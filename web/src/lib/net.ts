@@ -1,5 +1,5 @@
 // The one place that talks to the server. REST calls, and a table's socket that comes back by itself.
-import type { Look, Preview, TableEvent, Trouble } from "./types.ts";
+import type { Asked, Done, ErrorBody, Look, SocketMessage, SocketRequest, TableEvent, TableRequest } from "./types.ts";
 
 export class Refusal extends Error {
   constructor(
@@ -50,10 +50,14 @@ async function callOnce<T>(method: string, path: string, body?: unknown): Promis
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (ok) return data as T;
-  const trouble = data as Partial<Trouble> | null;
-  if (!trouble?.code || !trouble.sentence) throw new Refusal(LOST, noAnswer);
-  throw new Refusal(trouble.code, trouble.sentence, trouble.rule);
+  const error = data as Partial<ErrorBody> | null;
+  if (!error?.code || !error.sentence) throw new Refusal(LOST, noAnswer);
+  throw new Refusal(error.code, error.sentence, error.rule);
 }
+
+/** Ask something of a table without its socket. */
+export const askTable = (table: string, request: TableRequest): Promise<Done> =>
+  call<Done>("POST", `/api/tables/${table}/requests`, request);
 
 /** A text of the server's; empty if it cannot be had. */
 export async function fetchText(path: string): Promise<string> {
@@ -74,16 +78,8 @@ async function fetched(path: string, request: RequestInit): Promise<{ ok: boolea
   }
 }
 
-type Message =
-  | { type: "hello"; look: Look; present: boolean[] }
-  | { type: "event"; event: TableEvent; look?: Look }
-  | { type: "presence"; present: boolean[] }
-  | { type: "done"; id: string; number: number }
-  | { type: "refused"; id: string; code: string; sentence: string; rule: string }
-  | { type: "preview"; id: string; move: string; preview: Preview }
-  | { type: "pong"; id: string };
-type Done = Extract<Message, { type: "done" }>;
-type Previewed = Extract<Message, { type: "preview" }>;
+type Carried = Extract<SocketMessage, { type: "done" }>;
+type Previewed = Extract<SocketMessage, { type: "preview" }>;
 
 export type Listener = {
   look: (look: Look) => void;
@@ -97,8 +93,8 @@ export type Listener = {
 };
 
 type Waiting = {
-  message: Record<string, unknown>;
-  resolve: (answer: Done | Previewed) => void;
+  message: { type: SocketRequest["type"]; id: string };
+  resolve: (answer: Carried | Previewed) => void;
   reject: (refusal: Refusal) => void;
 };
 
@@ -164,7 +160,7 @@ export class TableSocket {
     socket.onmessage = (news) => {
       if (this.#socket !== socket) return;
       this.#heard = Date.now();
-      this.#take(JSON.parse(news.data) as Message);
+      this.#take(JSON.parse(news.data) as SocketMessage);
     };
     socket.onclose = () => this.#lose(socket);
   }
@@ -187,20 +183,20 @@ export class TableSocket {
     for (const each of this.#waiting.values()) this.#socket.send(JSON.stringify(each.message));
   }
 
-  #take(message: Message) {
+  #take(message: SocketMessage) {
     switch (message.type) {
       case "hello":
         this.#greeted = true;
         this.#tries = 0;
         this.listener.connected(true);
-        this.listener.look(message.look);
+        this.listener.look(message.look as Look);
         this.listener.present(message.present);
         break;
       case "event":
         if (message.event.number <= this.#number) break;
         this.#number = message.event.number;
-        this.listener.event(message.event);
-        if (message.look) this.listener.look(message.look);
+        this.listener.event(message.event as TableEvent);
+        if (message.look) this.listener.look(message.look as Look);
         break;
       case "presence":
         this.listener.present(message.present);
@@ -242,12 +238,12 @@ export class TableSocket {
   }
 
   /** Ask something of the table; resolves when it is done, rejects with a Refusal. */
-  ask(type: "preview", facts: { move: string }): Promise<Previewed>;
-  ask(type: string, facts?: Record<string, unknown>): Promise<Done>;
-  ask(type: string, facts: Record<string, unknown> = {}): Promise<Done | Previewed> {
+  ask(type: "preview", ...body: Asked<"preview">): Promise<Previewed>;
+  ask<T extends TableRequest["type"]>(type: T, ...body: Asked<T>): Promise<Carried>;
+  ask(type: SocketRequest["type"], body: object = {}): Promise<Carried | Previewed> {
     if (this.#refusal) return Promise.reject(this.#refusal);
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
-    const message = { type, id, ...facts };
+    const message = { type, id, ...body };
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { message, resolve, reject });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));

@@ -1,7 +1,7 @@
 // A table as this browser knows it: what the server last said, and what it was asked.
 import { call, Refusal, TableSocket } from "./net.ts";
 import { sound } from "./sound.ts";
-import type { HintLook, Happened, Look, Preview, TableEvent } from "./types.ts";
+import type { Asked, HintLook, Happened, Look, Preview, TableEvent, TableRequest } from "./types.ts";
 
 export class Table {
   look = $state.raw<Look | null>(null);
@@ -22,10 +22,10 @@ export class Table {
   constructor(readonly id: string) {
     this.#socket = new TableSocket(id, {
       look: (look) => {
-        if (this.hint && this.hint.position !== look.position) this.hint = null;
+        if (this.hint && this.hint.revision !== look.revision) this.hint = null;
         const before = this.look;
         this.look = look;
-        if (before && before.position !== look.position) {
+        if (before && before.revision !== look.revision) {
           sound(look.phase === "finished" ? "end" : this.myTurn ? "turn" : "card");
         }
       },
@@ -67,10 +67,10 @@ export class Table {
   }
 
   /** Ask the table something; what it refuses is shown, not thrown. */
-  async ask(type: string, facts: Record<string, unknown> = {}): Promise<boolean> {
+  async ask<T extends TableRequest["type"]>(type: T, ...body: Asked<T>): Promise<boolean> {
     this.busy = true;
     try {
-      await this.#socket.ask(type, facts);
+      await this.#socket.ask(type, ...body);
       this.trouble = null;
       return true;
     } catch (refusal) {
@@ -81,9 +81,14 @@ export class Table {
     }
   }
 
-  play = (move: string) => this.ask("move", { move, answers: this.look?.position });
+  /** What a move must name: the look it was chosen from. */
+  get #revision(): number {
+    return this.look?.revision ?? 0;
+  }
 
-  takeBack = () => this.ask("take_back", { answers: this.look?.position });
+  play = (move: string) => this.ask("move", { move, revision: this.#revision });
+
+  takeBack = () => this.ask("take_back", { revision: this.#revision });
 
   preview = async (move: string): Promise<Preview> => {
     return (await this.#socket.ask("preview", { move })).preview;
@@ -95,7 +100,7 @@ export class Table {
     try {
       const hint = await call<HintLook>("POST", `/api/tables/${this.id}/hint`, {});
       // The table may have moved on while the coach was thinking.
-      this.hint = hint.position === this.look?.position ? hint : null;
+      this.hint = hint.revision === this.look?.revision ? hint : null;
       this.trouble = null;
     } catch (refusal) {
       this.trouble = refusal as Refusal;

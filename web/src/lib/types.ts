@@ -8,13 +8,12 @@ export type TableLine = Schemas["TableLine"];
 export type HintLook = Schemas["HintLook"];
 export type AdviceLook = Schemas["AdviceLook"];
 export type ReasonLook = Schemas["ReasonLook"];
-export type ReviewLook = Schemas["ReviewLook"] & {
-  misfortune?: { number: number; before: number; after: number } | null;
-  opposed?: boolean;
-  lost?: boolean;
-};
+export type ReviewLook = Schemas["ReviewLook"];
 export type JudgementLook = Schemas["JudgementLook"];
-export type Trouble = Schemas["Trouble"];
+export type ErrorBody = Schemas["ErrorBody"];
+export type Me = Schemas["Me"];
+export type Link = Schemas["Link"];
+export type Done = Schemas["Done"];
 
 /** Facts of a game as the server tells them. Their shapes are the game's own business. */
 export type Facts = Record<string, unknown>;
@@ -40,20 +39,16 @@ export type HindsightLook = Omit<Schemas["HindsightLook"], "steps"> & { steps?: 
 /** Something that happened in a game. */
 export type Happened = { event: string } & Facts;
 /** An entry of the log, as this seat may see it. */
-export type TableEvent = {
-  number: number;
-  at: number;
-  kind: string;
-  seat?: number;
-  name?: string;
-  bot?: string;
-  milliseconds?: number;
-  commitment?: string;
-  phrase?: string;
-  count?: number;
-  carried?: string;
-  move?: string;
-  happened?: Happened[];
-};
+export type TableEvent = Omit<Schemas["EntryLook"], "happened"> & { happened?: Happened[] };
+
 /** What a move would do, as the game previews it. */
 export type Preview = Facts;
+
+/** What goes over a table's socket, in both directions; each kind has its own `type`. */
+export type SocketMessage = Schemas["SocketMessage"];
+export type SocketRequest = Schemas["SocketRequest"];
+/** What can be asked of a table, over its socket or by a call. */
+export type TableRequest = Exclude<SocketRequest, { type: "preview" | "ping" }>;
+/** What a request of some kind holds besides its kind and its id; nothing, if it need not. */
+type Body<T extends SocketRequest["type"]> = Omit<Extract<SocketRequest, { type: T }>, "type" | "id">;
+export type Asked<T extends SocketRequest["type"]> = object extends Body<T> ? [body?: Body<T>] : [body: Body<T>];
