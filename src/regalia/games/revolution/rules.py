@@ -179,16 +179,15 @@ def start_game(s: Record, report: Record) -> None:
 
 
 @compiled
-def set_up(s: Record, setting: Array, report: Record) -> None:
-    """The first game of a match. `setting`: who starts (below 0: drawn), the options, the numbers
-    (all 0: 1 to 9 shuffled)."""
-    s.system = setting[1]
-    s.numbered = setting[2]
-    s.match = setting[3]
-    s.ending = setting[4]
-    s.copy_shielded = setting[5]
-    s.shield_fails = setting[6]
-    s.tower_falls = setting[7]
+def set_up(s: Record, setting: Record, report: Record) -> None:
+    """The first game of a match."""
+    s.system = setting.system
+    s.numbered = setting.numbered
+    s.match = setting.match
+    s.ending = setting.ending
+    s.copy_shielded = setting.copy_shielded
+    s.shield_fails = setting.shield_fails
+    s.tower_falls = setting.tower_falls
     for seat in range(2):
         s.wins[seat] = 0
         s.points[seat] = 0
@@ -199,10 +198,10 @@ def set_up(s: Record, setting: Array, report: Record) -> None:
     s.aside = ZERO if s.system == OLD_STYLE else ALL_NEUTRALS  # RRR-29
     s.used = ZERO
     clear_field(s)
-    s.first = setting[0] if setting[0] >= 0 else below(s.chance, 2)  # RRR-7
+    s.first = setting.first if setting.first >= 0 else below(s.chance, 2)  # RRR-7
     for cell in range(9):
-        s.number[cell] = setting[8 + cell] if s.numbered else 0
-    if s.numbered and setting[8] == 0:
+        s.number[cell] = setting.number[cell] if s.numbered else 0
+    if s.numbered and setting.number[0] == 0:
         for cell in range(9):
             s.number[cell] = cell + 1
         shuffle(s.chance, s.number)  # AR-44
@@ -617,11 +616,11 @@ def apply(s: Record, action: int, report: Record) -> None:
 
 
 @compiled
-def deal_into(states: Array, family: Array, setting: Array, reports: Array) -> None:
+def deal_into(states: Array, family: Array, settings: Array, reports: Array) -> None:
     s = states[0]
     s.chance[0] = family[0]
     s.chance[1] = family[1]
-    set_up(s, setting, reports[0])
+    set_up(s, settings[0], reports[0])
 
 
 @compiled

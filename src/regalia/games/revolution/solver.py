@@ -10,6 +10,8 @@ The search is one loop over rows of arrays, not a recursion: it can be stopped a
 outside, and two threads can share the table.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest
@@ -35,6 +37,7 @@ from .legal import (
     CHOICE_SHIFT,
     COPY_SHIFT,
     DEEP_SHIFT,
+    MOST_MOVES,
     allies,
     list_actions,
     negated,
@@ -44,7 +47,7 @@ from .legal import (
 )
 from .reduce import key_of
 from .rules import apply, worth
-from .state import LAST_PLY, NOBODY, OCCUPIED, OVER
+from .state import LAST_PLY, NOBODY, OCCUPIED, OVER, REPORT, STATE
 
 #: One row of the search: a position being looked at.
 ROW = np.dtype(
@@ -85,7 +88,8 @@ _SIX = np.uint64(63)
 _WIN, _NO_WIN, _LOSS, _NO_LOSS, _MOVE, _WORK = (np.uint64(n) for n in (0, 6, 12, 18, 24, 50))
 _MOVE_BITS = np.uint64((1 << 26) - 1)
 _ANSWERS = np.uint64((1 << 24) - 1)
-_HISTORY_SHIFT = np.uint64(48)
+HISTORY = 1 << 16  # places for the history of moves
+_HISTORY_SHIFT = np.uint64(64 - 16)
 _SPREAD = np.uint64(0x9E3779B97F4A7C15)
 
 
@@ -297,24 +301,41 @@ def mark(action: int) -> int:
     return np.int64((np.uint64(action) * _SPREAD) >> _HISTORY_SHIFT)
 
 
+class Scratch(NamedTuple):
+    """What one thread searches in: by level the states, rows, moves and their scores; by seat and
+    move how often a move was good; a report nobody reads; the thread's own control."""
+
+    stack: Array
+    rows: Array
+    moves: Array
+    scores: Array
+    history: Array
+    reports: Array
+    controls: Array
+
+    @classmethod
+    def new(cls) -> "Scratch":
+        return cls(
+            np.zeros(ROWS, STATE),
+            np.zeros(ROWS, ROW),
+            np.zeros((ROWS, MOST_MOVES), np.int64),
+            np.zeros((ROWS, MOST_MOVES), np.int64),
+            np.zeros((2, HISTORY), np.int64),
+            np.zeros(1, REPORT),
+            np.zeros(1, CONTROL),
+        )
+
+
 @compiled
 def prove(
-    stack: Array,
-    rows: Array,
-    moves: Array,
-    scores: Array,
-    history: Array,
-    reports: Array,
-    controls: Array,
-    table: Array,
-    shared: Array,
-    wants_win: int,
-    depth: int,
-    trust: int,
+    scratch: Scratch, table: Array, shared: Array, wants_win: int, depth: int, trust: int
 ) -> int:
     """Answer a question about `stack[0]`, leaving a move that shows it in `rows[0].best`; UNKNOWN
     if stopped. `trust`: how much the rough idea of a move counts against its history."""
-    control = controls[0]
+    stack, rows, moves, scores = scratch.stack, scratch.rows, scratch.moves, scratch.scores
+    history = scratch.history
+    report = scratch.reports[0]
+    control = scratch.controls[0]
     level = 0
     rows[0].wants_win = wants_win
     rows[0].depth = depth
@@ -354,7 +375,7 @@ def prove(
                     while number < row.count:
                         stack[level + 1] = s
                         after = stack[level + 1]
-                        apply(after, moves[level, number], reports[0])
+                        apply(after, moves[level, number], report)
                         known = UNKNOWN
                         if after.phase == OVER:
                             known = settle(after, 1 - s.seat, 1 - row.wants_win, control)
@@ -396,7 +417,7 @@ def prove(
                 row.tried += 1
                 stack[level + 1] = s
                 after = stack[level + 1]
-                apply(after, action, reports[0])
+                apply(after, action, report)
                 if after.phase == OVER:
                     after.seat = 1 - s.seat
                 level += 1
