@@ -3,7 +3,8 @@
 Kernels are module-level functions that call module-level functions. Numba's own cache does not
 notice when a function imported from another file changes, so the cache of a kernel lies in a folder
 named after a hash of its module and of every module that one imports, directly or not: all a kernel
-can call or read. Modules are followed through imports at the top level, written without indentation.
+can call or read. Modules are followed through imports at the top level, written without
+indentation.
 
 With NUMBA_DISABLE_JIT=1 the same source runs as ordinary Python.
 """
@@ -22,6 +23,7 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 from numba.core import config as numba_config
+from numba.extending import register_jitable
 
 from . import places
 
@@ -156,3 +158,9 @@ def compiled(function: Function) -> Function:
         return numba.njit(nogil=True, cache=True)(function)  # type: ignore[no-any-return]
     finally:
         numba_config.CACHE_DIR = before
+
+
+def shared(function: Function) -> Function:
+    """A small function for kernels and for Python: in kernels it is compiled into its callers,
+    elsewhere it stays plain Python, without the price of calling a kernel."""
+    return register_jitable(function)  # type: ignore[no-any-return]

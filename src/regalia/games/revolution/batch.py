@@ -17,9 +17,10 @@ from ...core.game import Outcome
 from ...core.pace import portions
 from ..deals import Deals
 from .legal import FINE, list_actions, refusal
+from .memory import NO, YES
 from .policies import MIND, greedy_action
 from .rules import apply, set_up
-from .solver import NO, YES, is_last_cell, last_cell
+from .solver import is_last_cell, last_cell
 from .state import NOBODY, OVER, PLAYING, REASONS, REPORT, SINGLE, STATE
 from .view import VIEW, redeal, see
 

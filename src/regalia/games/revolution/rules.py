@@ -9,6 +9,17 @@ import numpy as np
 from ...core.bits import ONE, ZERO, lowest, popcount
 from ...core.chance import below, shuffle
 from ...core.compile import Array, Record, compiled
+from .actions import (
+    TO_CHOOSE,
+    TO_KEEP,
+    TO_PLACE,
+    card_of,
+    cell_of,
+    choice_of,
+    copied_of,
+    deeper_of,
+    kind_of,
+)
 from .cards import (
     ALL_NEUTRALS,
     ASSASSINATE,
@@ -31,17 +42,9 @@ from .cards import (
     VERB,
 )
 from .cards import DEATH as DEATH_CARD
-from .cells import ALL_CELLS, BLIND, FIRST, REACH, SIZE
+from .cells import ALL_CELLS, BLIND, FIRST, REACH, SIZE, goal_of, holds, start_of
 from .legal import (
-    CELL_SHIFT,
-    CHOICE_SHIFT,
-    COPY_SHIFT,
-    DEEP_SHIFT,
     FINE,
-    KIND_SHIFT,
-    TO_CHOOSE,
-    TO_KEEP,
-    TO_PLACE,
     can_place,
     drawable,
     list_actions,
@@ -362,10 +365,10 @@ def resolve(s: Record, card: int, cell: int, choice: int, report: Record) -> Non
                 s.area[seat] |= BIT[s.card[target]]  # AR-52
                 lift(s, target)
     elif verb == MOVE:
-        start = number // 9
-        goal = number - 9 * start
+        start = start_of(number)
+        goal = goal_of(number)
         moved = np.int64(s.card[start])
-        red = (s.red >> start) & 1 != 0
+        red = holds(s.red, start)
         report.hit = 1 << start
         report.was_red = s.red
         report.hit_card[start] = moved
@@ -398,11 +401,11 @@ def resolve(s: Record, card: int, cell: int, choice: int, report: Record) -> Non
 @compiled
 def play_card(s: Record, action: int, report: Record) -> None:
     """A whole turn. RRR-11 to RRR-13"""
-    card = action & 63
-    cell = (action >> CELL_SHIFT) & 15
-    near = ((action >> COPY_SHIFT) & 15) - 1
-    deep = ((action >> DEEP_SHIFT) & 15) - 1
-    choice = (action >> CHOICE_SHIFT) & 255
+    card = card_of(action)
+    cell = cell_of(action)
+    near = copied_of(action)
+    deep = deeper_of(action)
+    choice = choice_of(action)
     if IS_ACTIVE[card] and negated(s, cell):
         report.negated = 1
     place(s, card, cell, report)
@@ -492,8 +495,8 @@ def counted(s: Record, seat: int) -> int:
 def doomed_seat(s: Record) -> int:
     """Whose ally an open Death is, or NOBODY. RRR-81, AR-39"""
     for cell in range(9):
-        if s.card[cell] == DEATH_CARD and not (s.down >> cell) & 1:
-            return 0 if (s.red >> cell) & 1 else 1
+        if s.card[cell] == DEATH_CARD and not holds(s.down, cell):
+            return 0 if holds(s.red, cell) else 1
     return NOBODY
 
 
@@ -601,15 +604,15 @@ def choose(s: Record, second: int, report: Record) -> None:
 def apply(s: Record, action: int, report: Record) -> None:
     """Carry out a legal action. What happens is entered into the report, which only those who want
     to read it need to have cleared."""
-    kind = action >> KIND_SHIFT
+    kind = kind_of(action)
     if kind == TO_PLACE:
         play_card(s, action, report)
     elif kind == TO_CHOOSE:
-        choose(s, action & 63, report)
+        choose(s, card_of(action), report)
     elif kind == TO_KEEP:
-        keep(s, action & 63, report)
+        keep(s, card_of(action), report)
     else:
-        take(s, action & 63, report)
+        take(s, card_of(action), report)
 
 
 # Doors for Python: arrays of one state
@@ -670,9 +673,9 @@ def try_action(states: Array, action: int, reports: Array) -> int:
         report = reports[0]
         clear(report)
         report.seat = s.seat
-        report.kind = action >> KIND_SHIFT
-        report.card = action & 63
-        report.cell = (action >> CELL_SHIFT) & 15
+        report.kind = kind_of(action)
+        report.card = card_of(action)
+        report.cell = cell_of(action)
         apply(s, action, report)
         if s.phase == OVER:
             s.seat = report.seat

@@ -18,8 +18,9 @@ from ...core.errors import BadOption
 from . import moves, rules, solver
 from .cells import CELLS
 from .legal import MOST_MOVES
+from .memory import NO, UNKNOWN, YES
 from .reduce import key_of, needs_chance
-from .solver import CONTROL, NO, UNKNOWN, YES, Scratch
+from .solver import CONTROL, Scratch
 from .state import LAST_PLY, NOBODY, OVER, PLAYING, REPORT, SINGLE
 
 if TYPE_CHECKING:
