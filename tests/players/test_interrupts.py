@@ -156,7 +156,8 @@ def test_long_proofs_run_beside_the_thread_that_hears_ctrl_c(monkeypatch):
     real = revolution_search.solver.prove
 
     def prove(*arguments):
-        seen.append((threading.current_thread() is threading.main_thread(), arguments[6]["budget"]))
+        in_main = threading.current_thread() is threading.main_thread()
+        seen.append((in_main, arguments[0].controls["budget"]))
         return real(*arguments)
 
     monkeypatch.setattr(revolution_search.solver, "prove", prove)

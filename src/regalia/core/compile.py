@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 from numba.core import config as numba_config
+from numba.extending import register_jitable
 
 from . import places
 
@@ -165,3 +166,9 @@ def compiled(function: Function) -> Function:
         return numba.njit(nogil=True, cache=True)(function)  # type: ignore[no-any-return]
     finally:
         numba_config.CACHE_DIR = before
+
+
+def shared(function: Function) -> Function:
+    """A small function for kernels and for Python: in kernels it is compiled into its callers,
+    elsewhere it stays plain Python, without the price of calling a kernel."""
+    return register_jitable(function)  # type: ignore[no-any-return]

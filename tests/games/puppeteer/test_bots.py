@@ -262,9 +262,8 @@ def test_what_the_builder_counts_as_won_is_won():
         slots = plan.known.copy()
         for each in range(4):
             slots[plan.unknown[each]] = plan.places[order[each]]
-        said = solver.solve_into(
-            scratches, plan.house, np.uint64(0), 0, slots, 6, distances.steps(0), planner.LIMIT
-        )
+        board = solver.Board(plan.house, np.uint64(0), 0, slots)
+        said = solver.solve_into(scratches, board, 6, distances.steps(0), planner.LIMIT)
         assert (said >= 0) == (mind._marks[number] == builder.WON)
         lost += said < 0
     assert lost == plan.lost

@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 
 import regalia
 from regalia.games.revolution import batch, moves
-from regalia.games.revolution.legal import (
+from regalia.games.revolution.actions import (
     CELL_SHIFT,
     CHOICE_SHIFT,
     COPY_SHIFT,
     DEEP_SHIFT,
     KIND_SHIFT,
-    REFUSALS,
 )
+from regalia.games.revolution.legal import REFUSALS
 from regalia.games.revolution.state import REASONS
 from tests.games.revolution.positions import CELLS, NEUTRALS, load, stream
 from tests.games.revolution.samples import (

@@ -13,14 +13,14 @@ import pytest
 
 import regalia
 from regalia.games.revolution import rules
-from regalia.games.revolution.legal import (
+from regalia.games.revolution.actions import (
     CELL_SHIFT,
     CHOICE_SHIFT,
     COPY_SHIFT,
     DEEP_SHIFT,
     KIND_SHIFT,
-    MOST_MOVES,
 )
+from regalia.games.revolution.legal import MOST_MOVES
 from regalia.games.revolution.state import REPORT, STATE
 from tests.games.revolution.positions import NEUTRALS, lay, load
 from tests.games.revolution.samples import any_move, spread

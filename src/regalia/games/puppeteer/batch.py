@@ -6,14 +6,15 @@ looked at move by move.
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ...core.bits import ONE
-from ...core.chance import Seed, below, next_word, seed_text, split, words
+from ...core.chance import Seed, below, next_word, split
 from ...core.compile import Array, compiled
 from ...core.game import Outcome
+from ..deals import Deals
 from .legal import list_actions
 from .plain import BALANCED, UNBALANCED
 from .policies import MIND, greedy_action
@@ -30,36 +31,43 @@ RANDOM, GREEDY = range(2)
 RESULT = np.dtype((np.record, [("won", np.int8), ("intrigues", np.int8), ("moves", np.int32)]))
 
 
+class Scratch(NamedTuple):
+    """What a game is played in: its stream, and arrays of one."""
+
+    chance: Array
+    states: Array
+    views: Array
+    minds: Array
+    reports: Array
+
+    @classmethod
+    def new(cls) -> "Scratch":
+        return cls(
+            np.zeros(2, np.uint64),
+            np.zeros(1, STATE),
+            np.zeros(1, VIEW),
+            np.zeros(1, MIND),
+            np.zeros(1, REPORT),
+        )
+
+
 @compiled
-def play_batch(
-    setting: Array,
-    family: Array,
-    bots_family: Array,
-    start: int,
-    results: Array,
-    policy: int,
-    deal: Array,
-    states: Array,
-    views: Array,
-    minds: Array,
-    reports: Array,
-) -> None:
+def play_batch(deals: Deals, start: int, results: Array, policy: int, scratch: Scratch) -> None:
     """Games start, start + 1, ... by one policy."""
-    s = states[0]
-    mind = minds[0]
-    report = reports[0]
+    s, v = scratch.states[0], scratch.views[0]
+    mind, report = scratch.minds[0], scratch.reports[0]
     for game in range(len(results)):
-        split(family, start + game, deal)
-        split(bots_family, start + game, mind.chance)
-        set_up(s, deal, setting)
+        split(deals.family, start + game, scratch.chance)
+        split(deals.bots_family, start + game, mind.chance)
+        set_up(s, scratch.chance, deals.settings[0])
         moves = 0
         while s.phase != OVER:
             if policy == RANDOM:
                 count = list_actions(s, mind.actions)
                 action = mind.actions[below(mind.chance, count)]
             else:
-                see(s, 0, views[0])
-                action = greedy_action(views[0], mind)
+                see(s, 0, v)
+                action = greedy_action(v, mind)
             apply(s, action, report)
             moves += 1
         results[game].won = s.won
@@ -83,20 +91,8 @@ def greedy_of(views: Array, chance: Array, minds: Array) -> int:
 def play(game: "Puppeteer", bots: Sequence[str], seed: Seed, start: int, games: int) -> Array:
     """Games `seed#start`, ... by a bot that is compiled, as an array of RESULT."""
     results = np.zeros(games, RESULT)
-    family, bots_family = words(seed_text(seed)), words(f"bots:{seed_text(seed)}")
-    play_batch(
-        game.setting,
-        family,
-        bots_family,
-        start,
-        results,
-        POLICIES.index(bots[0]),
-        np.zeros(2, np.uint64),
-        np.zeros(1, STATE),
-        np.zeros(1, VIEW),
-        np.zeros(1, MIND),
-        np.zeros(1, REPORT),
-    )
+    deals = Deals.of(game.setting, seed)
+    play_batch(deals, start, results, POLICIES.index(bots[0]), Scratch.new())
     return results
 
 

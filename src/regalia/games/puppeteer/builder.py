@@ -9,6 +9,7 @@ arrangements it still loses.
 """
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -184,40 +185,43 @@ def _copy(source: Record, target: Record) -> None:
     target.chance[1] = source.chance[1]
 
 
+class Study(NamedTuple):
+    """What it takes to ask the solver about a plan: where it searches, space for each House's place
+    in the list, the table of steps, the arrangements of hidden Identities, and what has been found
+    out about each of them."""
+
+    scratches: Array
+    slots: Array
+    table: Array
+    orders: Array
+    marks: Array
+
+
 @compiled
-def is_won(
-    plan: Record, scratch: Record, slots: Array, order: Array, table: Array, limit: int
-) -> bool:
+def is_won(plan: Record, study: Study, number: int, limit: int) -> bool:
     """Whether the solver wins from the plan under one arrangement of the hidden Identities."""
+    scratch, slots, order = study.scratches[0], study.slots, study.orders[number]
     for house in range(6):
         slots[house] = plan.known[house]
     for each in range(plan.hidden):
         slots[plan.unknown[each]] = plan.places[order[each]]
-    begin(scratch, plan.house, ZERO, 0, slots, table)
-    return shortest(scratch, EACH, table, limit) >= 0
+    begin(scratch, plan.house, ZERO, 0, slots, study.table)
+    return shortest(scratch, EACH, study.table, limit) >= 0
 
 
 @compiled
-def _look_again(
-    plan: Record,
-    scratch: Record,
-    slots: Array,
-    table: Array,
-    orders: Array,
-    marks: Array,
-    limit: int,
-    most: int,
-) -> int:
+def _look_again(plan: Record, study: Study, limit: int, most: int) -> int:
     """How many arrangements a changed plan loses, if fewer than `most`; those it lost before are
     looked at first, and it is given up if none of the first few is won now."""
+    scratch, marks = study.scratches[0], study.marks
     lost = 0
     nodes = np.int64(0)
     won = 0
     for sought in (LOST, WON):
-        for number in range(len(orders)):
+        for number in range(len(marks)):
             if marks[number] & 3 != sought:
                 continue
-            if is_won(plan, scratch, slots, orders[number], table, limit):
+            if is_won(plan, study, number, limit):
                 won += 1
                 marks[number] |= NOW_WON
             else:
@@ -232,19 +236,10 @@ def _look_again(
 
 
 @compiled
-def improve(
-    plan: Record,
-    best: Record,
-    scratch: Record,
-    slots: Array,
-    table: Array,
-    orders: Array,
-    marks: Array,
-    limit: int,
-    budget: int,
-) -> int:
+def improve(plan: Record, best: Record, study: Study, limit: int, budget: int) -> int:
     """Ask the solver which arrangements the plan loses, then look for one that loses fewer, until
     about so many nodes are spent. Returns how many were."""
+    scratch, table, orders, marks = study.scratches[0], study.table, study.orders, study.marks
     spent = np.int64(0)
     if not plan.checked:
         plan.lost = 0
@@ -252,7 +247,7 @@ def improve(
             if marks[number] == UNSEEN:
                 if spent >= budget:
                     return spent
-                won = is_won(plan, scratch, slots, orders[number], table, limit)
+                won = is_won(plan, study, number, limit)
                 marks[number] = WON if won else LOST
                 spent += scratch.nodes + 1
             plan.lost += marks[number] == LOST
@@ -270,7 +265,7 @@ def improve(
         spent += 20
         lost = best.lost
         if plan.value >= best.value - TOLERANCE:
-            lost = _look_again(plan, scratch, slots, table, orders, marks, limit, lost)
+            lost = _look_again(plan, study, limit, lost)
             spent += scratch.nodes
         if lost < best.lost:
             plan.lost = lost
@@ -361,21 +356,10 @@ def settle_of(plans: Array, hand: int, rest: Array, table: Array, orders: Array)
 
 
 @compiled
-def is_won_of(
-    plans: Array, scratches: Array, slots: Array, order: Array, table: Array, limit: int
-) -> bool:
-    return is_won(plans[0], scratches[0], slots, order, table, limit)
+def is_won_of(plans: Array, study: Study, number: int, limit: int) -> bool:
+    return is_won(plans[0], study, number, limit)
 
 
 @compiled
-def improve_of(
-    plans: Array,
-    scratches: Array,
-    slots: Array,
-    table: Array,
-    orders: Array,
-    marks: Array,
-    limit: int,
-    budget: int,
-) -> int:
-    return improve(plans[0], plans[1], scratches[0], slots, table, orders, marks, limit, budget)
+def improve_of(plans: Array, study: Study, limit: int, budget: int) -> int:
+    return improve(plans[0], plans[1], study, limit, budget)

@@ -36,11 +36,10 @@ class Puppeteer(FlatGame):
 
     @property
     def setting(self) -> Array:
-        """What the set-up asks for."""
+        """What the set-up asks for: an array of one SETTING."""
         objective = MANIFEST.code(self.options, "objective")
-        return np.array(
-            [objective, int(self.options["reveal"]), int(self.options["lookahead"])], np.int64
-        )
+        setting = (objective, int(self.options["reveal"]), int(self.options["lookahead"]))
+        return np.array([setting], state.SETTING)
 
     def _deal_into(self, states: Array, chance: Array) -> None:
         rules.deal_into(states, chance, self.setting)

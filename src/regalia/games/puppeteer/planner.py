@@ -70,17 +70,8 @@ class Planner:
         numbers = np.arange(len(self._orders))
         shuffle(self._chance, numbers)
         asked = [int(number) for number in numbers[:samples]]
-        won = sum(
-            builder.is_won_of(
-                self._plans,
-                self._scratch,
-                self._slots,
-                self._orders[number],
-                self._table,
-                LIMIT,
-            )
-            for number in asked
-        )
+        study = self._study()
+        won = sum(builder.is_won_of(self._plans, study, number, LIMIT) for number in asked)
         return int(won), len(asked), len(self._orders)
 
     def _goes_on(self, v: dict[str, Any]) -> bool:
@@ -163,6 +154,10 @@ class Planner:
             plan.house[cell] = next(left) if house == NOBODY else house
         plan.laid = laid
 
+    def _study(self) -> builder.Study:
+        """What the solver needs to know to be asked about the plan."""
+        return builder.Study(self._scratch, self._slots, self._table, self._orders, self._marks)
+
     def _improve(self, begin: float, seconds: float | None, nodes: int) -> None:
         """Until the solver wins whatever is hidden, or the time or the nodes are spent."""
         plan = self._plans[0]
@@ -170,11 +165,11 @@ class Planner:
             builder.anneal_of(self._plans, self._table, self._orders, ROUNDS, builder.TEPID)
             self._marks[:] = builder.UNSEEN
             self._within_reach = bool(neighbours(plan.laid) | plan.laid == BOARD)
-        buffers = (self._plans, self._scratch, self._slots, self._table, self._orders, self._marks)
+        study = self._study()
         # Before that the plan may have to be changed for the next token
         while self._within_reach and (not plan.checked or plan.lost):
             spent = nodes <= 0 if seconds is None else time.perf_counter() - begin > seconds
             if spent or self._stopped() or popcount(plan.laid) >= TOKENS - 1:
                 return
             chunk = CHUNK if seconds is not None else min(CHUNK, nodes)
-            nodes -= builder.improve_of(*buffers, LIMIT, chunk)
+            nodes -= builder.improve_of(self._plans, study, LIMIT, chunk)

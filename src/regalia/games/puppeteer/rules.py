@@ -54,11 +54,11 @@ def clear_board(s: Record) -> None:
 
 
 @compiled
-def set_up(s: Record, chance: Array, setting: Array) -> None:
+def set_up(s: Record, chance: Array, setting: Record) -> None:
     """TIT-11 to TIT-14, TIT-20; the pile is made at once, which nobody can tell. AT-9"""
-    s.objective = setting[0]
-    s.reveal = setting[1]
-    s.lookahead = setting[2]
+    s.objective = setting.objective
+    s.reveal = setting.reveal
+    s.lookahead = setting.lookahead
     clear_board(s)
     for slot in range(6):
         s.identity[slot] = slot
@@ -218,8 +218,8 @@ def apply(s: Record, action: int, report: Record) -> None:
 
 
 @compiled
-def deal_into(states: Array, chance: Array, setting: Array) -> None:
-    set_up(states[0], chance, setting)
+def deal_into(states: Array, chance: Array, settings: Array) -> None:
+    set_up(states[0], chance, settings[0])
 
 
 @compiled

@@ -52,17 +52,16 @@ class Solver:
         slots[list(s["identity"])] = range(6)
         houses = np.array(_board(s), np.int8)
         table = distances.steps(s["objective"])
-        dark, paid = np.uint64(s["dark"]), int(s["paid"])
+        board = solver.Board(houses, np.uint64(s["dark"]), int(s["paid"]), slots)
         most = nodes or NO_LIMIT
         limit = min(CHUNK, most)
-        board = self._scratch, houses, dark, paid, slots, left, table
         if seconds is not None:
             # Loads or compiles the kernels, which is not part of the thinking
-            if solver.solve_into(*board, 0) == solver.UNDECIDED:
+            if solver.solve_into(self._scratch, board, left, table, 0) == solver.UNDECIDED:
                 solver.solve_on(self._scratch, left, table, 0)
         begin = time.perf_counter()
         deadline = float("inf") if seconds is None else begin + seconds
-        said = int(solver.solve_into(*board, limit))
+        said = int(solver.solve_into(self._scratch, board, left, table, limit))
         while said == solver.UNDECIDED and limit < most and not self.stopped:
             if time.perf_counter() > deadline:
                 break

@@ -12,6 +12,8 @@ What makes it fast:
   steps together must not exceed twice the Intrigues left.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest
@@ -302,18 +304,19 @@ def shortest(scratch: Record, left: int, table: Array, limit: int) -> int:
 # Doors for Python
 
 
+class Board(NamedTuple):
+    """A finished board: the House on each cell, the cells with dark tokens, the Houses that have
+    paid, and each House's score by its place in the list."""
+
+    houses: Array
+    dark: Word
+    paid: int
+    slots: Array
+
+
 @compiled
-def solve_into(
-    scratches: Array,
-    houses: Array,
-    dark: Word,
-    paid: int,
-    slots: Array,
-    left: int,
-    table: Array,
-    limit: int,
-) -> int:
-    begin(scratches[0], houses, dark, paid, slots, table)
+def solve_into(scratches: Array, board: Board, left: int, table: Array, limit: int) -> int:
+    begin(scratches[0], board.houses, board.dark, board.paid, board.slots, table)
     return shortest(scratches[0], left, table, limit)
 
 

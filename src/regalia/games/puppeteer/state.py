@@ -45,6 +45,11 @@ STATE = np.dtype(
     )
 )
 
+#: What the set-up asks for.
+SETTING = np.dtype(
+    (np.record, [("objective", np.int64), ("reveal", np.int64), ("lookahead", np.int64)])
+)
+
 #: What one move did: everything events are told from.
 REPORT = np.dtype(
     (

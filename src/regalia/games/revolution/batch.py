@@ -6,19 +6,21 @@ looked at move by move.
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ...core.bits import ONE
-from ...core.chance import Seed, below, next_word, seed_text, split, words
+from ...core.chance import Seed, below, next_word, split
 from ...core.compile import Array, Record, compiled
 from ...core.game import Outcome
 from ...core.pace import portions
+from ..deals import Deals
 from .legal import FINE, list_actions, refusal
+from .memory import NO, YES
 from .policies import MIND, greedy_action
 from .rules import apply, set_up
-from .solver import NO, YES, is_last_cell, last_cell
+from .solver import is_last_cell, last_cell
 from .state import NOBODY, OVER, PLAYING, REASONS, REPORT, SINGLE, STATE
 from .view import VIEW, redeal, see
 
@@ -37,9 +39,23 @@ RESULT = np.dtype(
 )
 
 
+class Scratch(NamedTuple):
+    """What a game is played in. `states`: the game, what a player thinks it is, and what a move
+    would make of it; the others are arrays of one."""
+
+    states: Array
+    minds: Array
+    reports: Array
+    views: Array
+
+    @classmethod
+    def new(cls) -> "Scratch":
+        return cls(np.zeros(3, STATE), np.zeros(1, MIND), np.zeros(1, REPORT), np.zeros(1, VIEW))
+
+
 @compiled
 def _begin(
-    setting: Array,
+    setting: Record,
     family: Array,
     bots_family: Array,
     number: int,
@@ -63,20 +79,10 @@ def _store(s: Record, first: int, moves: int, result: Record) -> None:
 
 
 @compiled
-def random_batch(
-    setting: Array,
-    family: Array,
-    bots_family: Array,
-    start: int,
-    results: Array,
-    states: Array,
-    minds: Array,
-    reports: Array,
-) -> None:
+def random_batch(deals: Deals, start: int, results: Array, scratch: Scratch) -> None:
     """Games start, start + 1, ... with moves uniform over the legal ones."""
-    s = states[0]
-    mind = minds[0]
-    report = reports[0]
+    s, mind, report = scratch.states[0], scratch.minds[0], scratch.reports[0]
+    setting, family, bots_family = deals.settings[0], deals.family, deals.bots_family
     for game in range(len(results)):
         first = _begin(setting, family, bots_family, start + game, s, mind, report)
         moves = 0
@@ -89,22 +95,12 @@ def random_batch(
 
 @compiled
 def policy_batch(
-    setting: Array,
-    family: Array,
-    bots_family: Array,
-    start: int,
-    results: Array,
-    states: Array,
-    minds: Array,
-    reports: Array,
-    policies: Array,
-    views: Array,
+    deals: Deals, start: int, results: Array, scratch: Scratch, policies: Array
 ) -> None:
-    """Games start, start + 1, ... with one of RANDOM and GREEDY at each seat. `states`: space for
-    the game, for what a player thinks it is, and for what a move would make of it."""
-    s = states[0]
-    mind = minds[0]
-    report = reports[0]
+    """Games start, start + 1, ... with one of RANDOM and GREEDY at each seat."""
+    states, v = scratch.states, scratch.views[0]
+    s, mind, report = scratch.states[0], scratch.minds[0], scratch.reports[0]
+    setting, family, bots_family = deals.settings[0], deals.family, deals.bots_family
     for game in range(len(results)):
         first = _begin(setting, family, bots_family, start + game, s, mind, report)
         moves = 0
@@ -113,8 +109,8 @@ def policy_batch(
                 count = list_actions(s, mind.actions)
                 action = mind.actions[below(mind.chance, count)]
             else:
-                see(s, np.int64(s.seat), views[0])
-                redeal(views[0], mind.chance, states[1])
+                see(s, np.int64(s.seat), v)
+                redeal(v, mind.chance, states[1])
                 action = greedy_action(states[1], states[2:], mind, report)
             apply(s, action, report)
             moves += 1
@@ -141,19 +137,11 @@ def play_out(s: Record, me: int, afters: Array, mind: Record, report: Record) ->
 
 
 @compiled
-def count_wins(
-    known: Array,
-    action: int,
-    games: int,
-    chance: Array,
-    states: Array,
-    minds: Array,
-    reports: Array,
-) -> int:
+def count_wins(known: Array, action: int, games: int, chance: Array, scratch: Scratch) -> int:
     """Half points won in so many games after this action, the unknown dealt anew each time; -1 if
     it is not legal. The mind brings its chance."""
-    s = states[0]
-    mind = minds[0]
+    s, mind, report = scratch.states[0], scratch.minds[0], scratch.reports[0]
+    afters = scratch.states[1:]
     wins = 0
     for _ in range(games):
         redeal(known[0], chance, s)
@@ -161,40 +149,34 @@ def count_wins(
         if refusal(s, action) != FINE:
             return -1
         s.match = SINGLE
-        apply(s, action, reports[0])
-        wins += play_out(s, me, states[1:], mind, reports[0])
+        apply(s, action, report)
+        wins += play_out(s, me, afters, mind, report)
     return wins
 
 
 @compiled
-def greedy_of(known: Array, chance: Array, states: Array, minds: Array, reports: Array) -> int:
+def greedy_of(known: Array, chance: Array, scratch: Scratch) -> int:
     """What greedy plays, seeing this."""
-    mind = minds[0]
+    states, mind = scratch.states, scratch.minds[0]
     mind.chance[0] = next_word(chance)
     mind.chance[1] = next_word(chance) | ONE
     redeal(known[0], mind.chance, states[0])
-    return greedy_action(states[0], states[1:], mind, reports[0])
+    return greedy_action(states[0], states[1:], mind, scratch.reports[0])
 
 
 # Doors for Python. They bring the arrays that the records of a kernel lie in: an array made inside
 # a kernel is freed after its last mention, although records taken from it are still in use.
 
 
-def _room() -> tuple[Array, Array, Array]:
-    """States, a mind and a report to play with."""
-    return np.zeros(3, STATE), np.zeros(1, MIND), np.zeros(1, REPORT)
-
-
 def play(game: "Revolution", bots: Sequence[str], seed: Seed, start: int, games: int) -> Array:
     """Games `seed#start`, ... between bots that are compiled, as an array of RESULT."""
     results = np.zeros(games, RESULT)
-    family, bots_family = words(seed_text(seed)), words(f"bots:{seed_text(seed)}")
-    common = (game.setting, family, bots_family, start, results, *_room())
+    deals = Deals.of(game.setting, seed)
     if set(bots) == {"random"}:
-        random_batch(*common)
+        random_batch(deals, start, results, Scratch.new())
     else:
         policies = np.array([POLICIES.index(bot) for bot in bots], np.int64)
-        policy_batch(*common, policies, np.zeros(1, VIEW))
+        policy_batch(deals, start, results, Scratch.new(), policies)
     return results
 
 
@@ -203,11 +185,11 @@ def half_points_after(
 ) -> tuple[int, int]:
     """Half points won in games played out after this action, and how many these were: fewer than
     asked for if stopped meanwhile. Points below 0: it is not legal."""
-    states, minds, reports = _room()
-    minds["chance"][0] = next_word(chance), next_word(chance) | ONE
+    scratch = Scratch.new()
+    scratch.minds["chance"][0] = next_word(chance), next_word(chance) | ONE
     points = played = 0
     for count in portions(games):
-        won = int(count_wins(known, action, count, chance, states, minds, reports))
+        won = int(count_wins(known, action, count, chance, scratch))
         if won < 0:
             return won, played
         points, played = points + won, played + count
@@ -217,7 +199,7 @@ def half_points_after(
 
 
 def greedy_choice(known: Array, chance: Array) -> int:
-    return int(greedy_of(known, chance, *_room()))
+    return int(greedy_of(known, chance, Scratch.new()))
 
 
 def tally(_game: "Revolution", results: Array) -> Counter[Outcome]:

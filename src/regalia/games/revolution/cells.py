@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 import numpy as np
 
+from ...core.compile import shared
+
 CELLS = tuple(f"{column}{row}" for row in "123" for column in "abc")
 BY_CELL = {cell: number for number, cell in enumerate(CELLS)}
 ALL_CELLS = 511
@@ -24,6 +26,32 @@ DIRECTIONS = {
 }
 ORTHOGONAL = ("n", "e", "s", "w")
 DIAGONAL = ("ne", "se", "sw", "nw")
+
+
+@shared
+def holds(cells: int, cell: int) -> bool:
+    """Whether a cell is in a set."""
+    return (cells >> cell) & 1 != 0
+
+
+#: From one cell to another, as one number.
+PAIRS = 81
+
+
+@shared
+def pair(start: int, goal: int) -> int:
+    return 9 * start + goal
+
+
+@shared
+def start_of(pair: int) -> int:
+    return pair // 9
+
+
+@shared
+def goal_of(pair: int) -> int:
+    return pair - 9 * (pair // 9)
+
 
 Choice = Callable[[int, int], int]  # seat, cell -> the cells of the pattern
 
@@ -129,4 +157,4 @@ SIZE = np.array([cells.bit_count() for cells in range(512)], np.int64)
 
 def cell_names(cells: int) -> list[str]:
     """The names of a set of cells."""
-    return [name for number, name in enumerate(CELLS) if cells >> number & 1]
+    return [name for number, name in enumerate(CELLS) if holds(cells, number)]

@@ -42,14 +42,16 @@ class Revolution(FlatGame):
 
     @property
     def setting(self) -> Array:
-        """What the set-up asks for: who starts (below 0: drawn), the options, the numbers."""
-        names = ("system", "numbered", "match", "ending", "copy_shielded")
-        codes = [MANIFEST.code(self.options, name) for name in names]
-        codes.append(MANIFEST.code(self.options, "shield_stops_negation"))
-        codes.append(MANIFEST.code(self.options, "tower_falls"))
+        """What the set-up asks for: an array of one SETTING."""
+        settings = np.zeros(1, state.SETTING)
+        settings["first"] = MANIFEST.code(self.options, "first") - 1
+        settings["shield_fails"] = MANIFEST.code(self.options, "shield_stops_negation")
+        for name in ("system", "numbered", "match", "ending", "copy_shielded", "tower_falls"):
+            settings[name] = MANIFEST.code(self.options, name)
         numbers = str(self.options["numbers"])
-        listed = [0] * 9 if numbers == "shuffled" else [int(n) for n in numbers.split(",")]
-        return np.array([MANIFEST.code(self.options, "first") - 1, *codes, *listed], np.int64)
+        if numbers != "shuffled":
+            settings["number"] = [int(n) for n in numbers.split(",")]
+        return settings
 
     def _deal_into(self, states: Array, chance: Array) -> None:
         rules.deal_into(states, chance, self.setting, np.zeros(1, state.REPORT))

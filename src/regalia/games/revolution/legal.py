@@ -1,14 +1,29 @@
 """Which moves are legal, and why others are not: the rules' table of refusals, compiled.
 
-A move is one number, an action: its kind, the card, the cell, the cells of up to two copied cards
-and the choice of the effect that acts in the end (its place in `cells.WORDS`; 0 is no effect:
-declined, negated or void).
+A move is one number, an action; what is in it `actions` knows.
 """
 
 import numpy as np
 
 from ...core.bits import ONE, lowest
 from ...core.compile import Array, Record, compiled
+from .actions import (
+    TO_CHOOSE,
+    TO_KEEP,
+    TO_PLACE,
+    TO_TAKE,
+    card_of,
+    cell_of,
+    choice_of,
+    choosing,
+    copied_of,
+    copying,
+    copying_deeper,
+    deeper_of,
+    kind_of,
+    of_kind,
+    placing,
+)
 from .cards import (
     ACTIVE,
     ALL_NEUTRALS,
@@ -38,16 +53,19 @@ from .cells import (
     FIRST,
     FIRST_CARD,
     IS_SINGLE,
+    PAIRS,
     REACH,
     SIZE,
     WHOLE,
+    goal_of,
+    holds,
+    pair,
+    start_of,
 )
 from .state import CHOOSING, KEEPING, OVER, PLAYING, TAKING
 
-TO_PLACE, TO_TAKE, TO_KEEP, TO_CHOOSE = range(4)
+#: The phase in which each kind of action may be taken.
 MOMENT = np.array([PLAYING, TAKING, KEEPING, CHOOSING], np.int64)
-
-CELL_SHIFT, COPY_SHIFT, DEEP_SHIFT, CHOICE_SHIFT, KIND_SHIFT = 6, 10, 14, 18, 26
 
 #: More than anybody can ever choose from: some 17 cards, nine cells, copies with many choices.
 MOST_MOVES = 8192
@@ -175,7 +193,7 @@ def can_place_of(states: Array) -> bool:
 @compiled
 def negated(s: Record, cell: int) -> bool:
     """Whether an active effect is stopped when its card is played here. AR-32, AR-50"""
-    return (s.hush >> cell) & 1 != 0
+    return holds(s.hush, cell)
 
 
 @compiled
@@ -191,7 +209,7 @@ def add_choices(s: Record, card: int, cell: int, action: int, out: Array, count:
     """List the effect of a card carried out from a cell: every choice that hits something. AR-16"""
     verb = VERB[card]
     pattern = PATTERN[card]
-    action += FIRST[pattern] << CHOICE_SHIFT
+    action = choosing(action, FIRST[pattern])
     if verb <= RETURN:
         if verb == DESTROY and SIZE[s.occupied] == 8:
             return count  # RRR-22, AR-2, AR-3
@@ -199,13 +217,13 @@ def add_choices(s: Record, card: int, cell: int, action: int, out: Array, count:
         if IS_SINGLE[pattern]:
             rest = WHOLE[pattern, s.seat, cell] & eligible
             while rest:
-                out[count] = action + (lowest(rest) << CHOICE_SHIFT)
+                out[count] = choosing(action, lowest(rest))
                 count += 1
                 rest &= rest - 1
         else:
             for choice in range(CHOICES[pattern]):
                 if REACH[pattern, choice, s.seat, cell] & eligible:
-                    out[count] = action + (choice << CHOICE_SHIFT)
+                    out[count] = choosing(action, choice)
                     count += 1
     elif verb == MOVE:
         movable = objects(s, OBJECT[card])
@@ -214,7 +232,7 @@ def add_choices(s: Record, card: int, cell: int, action: int, out: Array, count:
             movable &= movable - 1
             free = ALL_CELLS & ~s.occupied & ~(1 << cell)
             while free:
-                out[count] = action + ((9 * start + lowest(free)) << CHOICE_SHIFT)
+                out[count] = choosing(action, pair(start, lowest(free)))
                 count += 1
                 free &= free - 1
     elif verb == DRAW:
@@ -225,11 +243,11 @@ def add_choices(s: Record, card: int, cell: int, action: int, out: Array, count:
         other = 1 - s.seat
         cards = s.discard if verb == RECALL else s.area[other] & ~s.hidden[other]
         while cards:
-            out[count] = action + (lowest(cards) << CHOICE_SHIFT)
+            out[count] = choosing(action, lowest(cards))
             count += 1
             cards &= cards - ONE
         if verb != RECALL and s.hidden[other]:
-            out[count] = action + ((BLIND - FIRST_CARD) << CHOICE_SHIFT)  # AR-62
+            out[count] = choosing(action, BLIND - FIRST_CARD)  # AR-62
             count += 1
     return count
 
@@ -244,7 +262,7 @@ def add_copies(s: Record, card: int, cell: int, action: int, out: Array, count: 
         copied = np.int64(s.card[target])
         if not IS_ACTIVE[copied]:
             continue
-        head = action + ((1 + target) << COPY_SHIFT)
+        head = copying(action, target)
         if VERB[copied] != COPY:
             count = add_choices(s, copied, cell, head, out, count)
             continue
@@ -254,7 +272,7 @@ def add_copies(s: Record, card: int, cell: int, action: int, out: Array, count: 
             deeper &= deeper - 1
             deep = np.int64(s.card[target])
             if IS_ACTIVE[deep] and VERB[deep] != COPY:
-                count = add_choices(s, deep, cell, head + ((1 + target) << DEEP_SHIFT), out, count)
+                count = add_choices(s, deep, cell, copying_deeper(head, target), out, count)
     return count
 
 
@@ -265,7 +283,7 @@ def add_placements(s: Record, card: int, out: Array, count: int) -> int:
     while cells:
         cell = lowest(cells)
         cells &= cells - 1
-        action = card + (cell << CELL_SHIFT)
+        action = placing(card, cell)
         out[count] = action  # RRR-37, AR-15
         count += 1
         if IS_ACTIVE[card] and not negated(s, cell):
@@ -290,12 +308,12 @@ def list_actions(s: Record, out: Array) -> int:
         kind = TO_TAKE if s.phase == TAKING else TO_KEEP
         cards = s.offer
         while cards:
-            out[count] = lowest(cards) + (kind << KIND_SHIFT)
+            out[count] = of_kind(kind, lowest(cards))
             count += 1
             cards &= cards - ONE
     elif s.phase == CHOOSING:
-        out[0] = TO_CHOOSE << KIND_SHIFT
-        out[1] = out[0] + 1
+        out[0] = of_kind(TO_CHOOSE, 0)
+        out[1] = of_kind(TO_CHOOSE, 1)
         count = 2
     return count
 
@@ -345,12 +363,12 @@ def effect_refusal(s: Record, card: int, cell: int, choice: int) -> int:
             return OUT_OF_REACH
         return why
     if verb == MOVE:
-        if number >= 81:
+        if number >= PAIRS:
             return NO_CHOICE
-        goal = number % 9
+        goal = goal_of(number)
         if goal == cell or s.occupied & (1 << goal):
             return NO_FREE_CELL
-        return object_refusal(s, cell, number // 9, OBJECT[card])
+        return object_refusal(s, cell, start_of(number), OBJECT[card])
     if verb == DRAW:
         if number > 0:
             return NO_CHOICE
@@ -393,22 +411,22 @@ def refusal(s: Record, action: int) -> int:
     """Why an action is not legal, or FINE."""
     if s.phase == OVER:
         return GAME_OVER
-    kind = action >> KIND_SHIFT
-    card = action & 63
+    kind = kind_of(action)
+    card = card_of(action)
     if action < 0 or kind > TO_CHOOSE:
         return NO_ACTION
     if s.phase != MOMENT[kind]:
         return NOT_NOW
     if kind == TO_CHOOSE:
-        return FINE if action - (kind << KIND_SHIFT) < 2 else NO_ACTION
+        return FINE if action <= of_kind(kind, 1) else NO_ACTION
     if kind != TO_PLACE:
-        if card >= CARDS or action != card + (kind << KIND_SHIFT):
+        if card >= CARDS or action != of_kind(kind, card):
             return NO_ACTION
         return FINE if s.offer & BIT[card] else NOT_OFFERED
-    cell = (action >> CELL_SHIFT) & 15
-    near = ((action >> COPY_SHIFT) & 15) - 1
-    deep = ((action >> DEEP_SHIFT) & 15) - 1
-    choice = (action >> CHOICE_SHIFT) & 255
+    cell = cell_of(action)
+    near = copied_of(action)
+    deep = deeper_of(action)
+    choice = choice_of(action)
     if card >= CARDS or cell > 8 or near > 8 or deep > 8 or (near < 0 <= deep):
         return NO_ACTION
     why = placement_refusal(s, card, cell)

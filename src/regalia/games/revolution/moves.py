@@ -7,19 +7,25 @@ import re
 from functools import lru_cache
 
 from ...core.errors import BadOption, IllegalMove
-from .cards import BY_NAME, CARDS, NAMES
-from .cells import BLIND, BY_CELL, CELLS, FIRST_CARD, FIRST_PAIR, WORDS
-from .legal import (
-    CELL_SHIFT,
-    CHOICE_SHIFT,
-    COPY_SHIFT,
-    DEEP_SHIFT,
-    KIND_SHIFT,
+from .actions import (
     TO_CHOOSE,
     TO_KEEP,
     TO_PLACE,
     TO_TAKE,
+    card_of,
+    cell_of,
+    choice_of,
+    choosing,
+    copied_of,
+    copying,
+    copying_deeper,
+    deeper_of,
+    kind_of,
+    of_kind,
+    placing,
 )
+from .cards import BY_NAME, CARDS, NAMES
+from .cells import BLIND, BY_CELL, CELLS, FIRST_CARD, FIRST_PAIR, WORDS, pair
 
 EXAMPLES = "Queen@b2 ne, King@a1 b2, Citizen@b2, take Samurai, first"
 
@@ -31,7 +37,7 @@ _CHOICE = {
     **{name: FIRST_CARD + card for name, card in _CARD.items()},
     "?": BLIND,
     **{
-        f"{start}-{goal}": FIRST_PAIR + 9 * BY_CELL[start] + BY_CELL[goal]
+        f"{start}-{goal}": FIRST_PAIR + pair(BY_CELL[start], BY_CELL[goal])
         for start in CELLS
         for goal in CELLS
     },
@@ -45,17 +51,14 @@ _WRITTEN = {
 @lru_cache(maxsize=1 << 16)
 def write(action: int) -> str:
     """An action in notation."""
-    kind = action >> KIND_SHIFT
+    kind = kind_of(action)
     if kind == TO_CHOOSE:
-        return _ORDER[action & 63]
+        return _ORDER[card_of(action)]
     if kind != TO_PLACE:
-        return f"{'take' if kind == TO_TAKE else 'keep'} {NAMES[action & 63]}"
-    words = [f"{NAMES[action & 63]}@{CELLS[(action >> CELL_SHIFT) & 15]}"]
-    for shift in (COPY_SHIFT, DEEP_SHIFT):
-        copied = (action >> shift) & 15
-        if copied:
-            words.append(CELLS[copied - 1])
-    choice = (action >> CHOICE_SHIFT) & 255
+        return f"{'take' if kind == TO_TAKE else 'keep'} {NAMES[card_of(action)]}"
+    words = [f"{NAMES[card_of(action)]}@{CELLS[cell_of(action)]}"]
+    words += [CELLS[copied] for copied in (copied_of(action), deeper_of(action)) if copied >= 0]
+    choice = choice_of(action)
     if choice:
         words.append(_WRITTEN[choice])
     return " ".join(words)
@@ -82,21 +85,21 @@ def _read(text: str) -> int | None:
     flat = re.sub(r"\s*([@-])\s*", r"\1", " ".join(text.lower().replace("_", " ").split()))
     flat = flat.replace("fortune teller", "fortuneteller")
     if flat in _ORDER:
-        return (TO_CHOOSE << KIND_SHIFT) + _ORDER.index(flat)
+        return of_kind(TO_CHOOSE, _ORDER.index(flat))
     first, *rest = flat.split() or [""]
     if first in _DRAFT:
         if len(rest) != 1 or rest[0] not in _CARD:
             return None
-        return (_DRAFT[first] << KIND_SHIFT) + _CARD[rest[0]]
+        return of_kind(_DRAFT[first], _CARD[rest[0]])
     name, _, cell = first.partition("@")
     if name not in _CARD or cell not in BY_CELL or len(rest) > 3:
         return None
-    action = _CARD[name] + (BY_CELL[cell] << CELL_SHIFT)
+    action = placing(_CARD[name], BY_CELL[cell])
     if not rest:
         return action
     *copied, choice = rest
     if choice not in _CHOICE or any(cell not in BY_CELL for cell in copied):
         return None
-    for shift, cell in zip((COPY_SHIFT, DEEP_SHIFT), copied, strict=False):
-        action += (1 + BY_CELL[cell]) << shift
-    return action + (_CHOICE[choice] << CHOICE_SHIFT)
+    for copies, cell in zip((copying, copying_deeper), copied, strict=False):
+        action = copies(action, BY_CELL[cell])
+    return choosing(action, _CHOICE[choice])

@@ -14,6 +14,15 @@ from ...core.game import Event, View
 from ...core.manifest import Value
 from ..flat import decider, view_record
 from . import MANIFEST
+from .actions import (
+    TO_CHOOSE,
+    TO_KEEP,
+    TO_PLACE,
+    TO_TAKE,
+    card_of,
+    cell_of,
+    copied_of,
+)
 from .cards import (
     ALL_NEUTRALS,
     ASSASSINATE,
@@ -32,8 +41,7 @@ from .cards import (
     term,
 )
 from .cards import BY_NAME as CARD_OF
-from .cells import BY_CELL, CELLS, cell_names
-from .legal import CELL_SHIFT, COPY_SHIFT, TO_CHOOSE, TO_KEEP, TO_PLACE, TO_TAKE
+from .cells import BY_CELL, CELLS, cell_names, holds
 from .outcome import RevolutionOutcome
 from .rules import refresh_of
 from .state import (
@@ -81,8 +89,8 @@ def board_data(source: Mapping[str, Any]) -> dict[str, Any]:
             covers = int(source["covered"]) if card == TOWER else NOBODY
             board[name] = {
                 "card": NAMES[card],
-                "ally": 0 if source["red"] >> number & 1 else 1,
-                "down": bool(source["down"] >> number & 1),
+                "ally": 0 if holds(source["red"], number) else 1,
+                "down": bool(holds(source["down"], number)),
                 "doomed_by": doomed.index(number) if number in doomed else None,
                 "covers": None if covers == NOBODY else NAMES[covers],
             }
@@ -333,10 +341,10 @@ def _tell_turn(report: Mapping[str, Any], card: str, happened: Any) -> None:
     for copied, copied_card in zip(report["copied"], report["copied_card"], strict=True):
         if copied != NOWHERE:
             happened("copied", card=NAMES[copied_card], cell=CELLS[copied])
-    hits = [number for number in range(9) if report["hit"] >> number & 1]
+    hits = [number for number in range(9) if holds(report["hit"], number)]
     if verb in _ON_FIELD:
         for hit in hits:
-            was = 0 if report["was_red"] >> hit & 1 else 1
+            was = 0 if holds(report["was_red"], hit) else 1
             if verb == CONVERT:
                 happened("converted", cell=CELLS[hit], ally=1 - was)
             else:
@@ -380,12 +388,12 @@ def _is_secret(event: Event, seat: int | None) -> bool:
 def refusal_facts(views: Array, action: int) -> dict[str, Any]:
     """What the sentence that refuses a move may say, from the mover's view."""
     v = fields_of(views)
-    cell = min((action >> CELL_SHIFT) & 15, 8)
-    copied = (action >> COPY_SHIFT) & 15
+    cell = min(cell_of(action), 8)
+    copied = copied_of(action)
     return {
         "phase": PHASES[v["phase"]],
-        "card": term(NAMES[min(action & 63, len(NAMES) - 1)]),
+        "card": term(NAMES[min(card_of(action), len(NAMES) - 1)]),
         "cell": CELLS[cell],
-        "copied": CELLS[min(copied, 9) - 1] if copied else "",
+        "copied": CELLS[min(copied, 8)] if copied != NOWHERE else "",
         "number": int(v["number"][cell]),
     }

@@ -5,10 +5,12 @@ import numpy as np
 from ...core.bits import ONE, lowest, popcount
 from ...core.chance import below
 from ...core.compile import Array, Record, compiled
+from .actions import TO_CHOOSE, kind_of, of_kind
 from .cards import BY_NAME, CARDS
-from .legal import KIND_SHIFT, MOST_MOVES, TO_CHOOSE, list_actions
+from .legal import MOST_MOVES, list_actions
+from .memory import YES
 from .rules import apply
-from .solver import YES, death_cell, is_last_cell, last_cell
+from .solver import death_cell, is_last_cell, last_cell
 from .state import NOBODY, OVER, PLAYING, SINGLE
 
 #: A compiled player's own stream, and space to list and try moves. (A record, because arrays of
@@ -75,7 +77,7 @@ def glance(s: Record, me: int) -> int:
 
 @compiled
 def best_offer(s: Record) -> int:
-    """The card of a draft that is worth most, as an action."""
+    """The card of a draft that is worth most."""
     best = np.int64(-1)
     rest = s.offer
     while rest:
@@ -91,10 +93,10 @@ def greedy_action(s: Record, afters: Array, mind: Record, report: Record) -> int
     """The move that looks best one ply ahead; of equal ones any."""
     count = list_actions(s, mind.actions)
     if s.phase != PLAYING:
-        kind = mind.actions[0] >> KIND_SHIFT
+        kind = kind_of(mind.actions[0])
         if kind == TO_CHOOSE:
             return mind.actions[0]
-        return best_offer(s) + (kind << KIND_SHIFT)
+        return of_kind(kind, best_offer(s))
     best = np.int64(-1)
     best_value = -(1 << 30)
     equal = 0

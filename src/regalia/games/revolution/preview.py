@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import Array
+from .actions import choice_of
 from .cells import SIZE, cell_names
-from .legal import CHOICE_SHIFT
 from .rules import counted, try_action, worth
 from .state import NO_PLACEMENT, OVER, PLAYING, REPORT, STATE
 from .view import redeal_into
@@ -35,7 +35,7 @@ def consequences(views: Array, action: int) -> dict[str, Any]:
     return {
         "allies": [int(SIZE[cells]) for cells in sides],
         "points": [int(worth(after, cells)) for cells in sides] if after.numbered else None,
-        "hit": cell_names(int(report.hit)) if action >> CHOICE_SHIFT & 255 else [],
+        "hit": cell_names(int(report.hit)) if choice_of(action) else [],
         "ends": ended,
         "winner": int(after.winner) if ended and after.winner >= 0 else None,
     }

@@ -11,6 +11,7 @@ import numpy as np
 from ...core.bits import ZERO, lowest
 from ...core.compile import Array, Record, Word, compiled
 from .cards import BIT, BY_NAME, CARDS, EFFECTS, KIND_NAMES, KINDS, NEGATE
+from .cells import holds
 from .state import NOBODY, OCCUPIED, UNCOVERS
 
 
@@ -45,8 +46,10 @@ def _codes() -> Array:
 
 CODE = _codes()
 
-_S14, _S28, _S42 = np.uint64(14), np.uint64(28), np.uint64(42)
-#: Seven bits a cell; which cells change places with the cell two, four or six after them
+# The field packed into one word: a code of seven bits for each cell
+_CODE_BITS = np.uint64(7)
+_TWO_CELLS, _FOUR_CELLS, _SIX_CELLS = (np.uint64(7 * cells) for cells in (2, 4, 6))
+# Which cells change places with the cell two, four or six after them
 _LEFT, _FRONT, _NEAR, _CORNER = (
     np.uint64(sum(127 << 7 * cell for cell in cells))
     for cells in ((0, 3, 6), (0, 1, 2), (1, 5), (2,))
@@ -57,8 +60,9 @@ _MIX0, _MIX1, _MIX2, _MIX3 = (
     np.uint64(n)
     for n in (0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB, 0xD6E8FEB86659FD93)
 )
-_SEVEN = np.uint64(7)
-_S29, _S32, _S40, _S48 = (np.uint64(n) for n in (29, 32, 40, 48))
+# The word of what is not seen on the field: plies, a card that lies face down, a covered one
+_DOWN_AT, _COVERED_AT = np.uint64(40), np.uint64(48)
+_S29, _S32 = np.uint64(29), np.uint64(32)
 
 
 @compiled
@@ -92,6 +96,12 @@ def needs_chance(s: Record) -> bool:
 
 
 @compiled
+def _in_cell(code: Word, cell: int) -> Word:
+    """A code at its cell's place in the packed field."""
+    return code << (_CODE_BITS * np.uint64(cell))
+
+
+@compiled
 def _swap(word: Word, cells: Word, shift: Word) -> Word:
     change = (word ^ (word >> shift)) & cells
     return word ^ change ^ (change << shift)
@@ -103,15 +113,15 @@ def _least(word: Word, turns: int) -> Word:
     that keep rows rows, or all eight."""
     best = word
     if turns >= 2:
-        best = min(best, _swap(word, _LEFT, _S14))
+        best = min(best, _swap(word, _LEFT, _TWO_CELLS))
     if turns >= 4:
-        turned = _swap(word, _FRONT, _S42)
-        best = min(best, turned, _swap(turned, _LEFT, _S14))
+        turned = _swap(word, _FRONT, _SIX_CELLS)
+        best = min(best, turned, _swap(turned, _LEFT, _TWO_CELLS))
     if turns == 8:
-        word = _swap(_swap(word, _NEAR, _S14), _CORNER, _S28)
-        turned = _swap(word, _FRONT, _S42)
-        best = min(best, word, _swap(word, _LEFT, _S14))
-        best = min(best, turned, _swap(turned, _LEFT, _S14))
+        word = _swap(_swap(word, _NEAR, _TWO_CELLS), _CORNER, _FOUR_CELLS)
+        turned = _swap(word, _FRONT, _SIX_CELLS)
+        best = min(best, word, _swap(word, _LEFT, _TWO_CELLS))
+        best = min(best, turned, _swap(turned, _LEFT, _TWO_CELLS))
     return best
 
 
@@ -140,16 +150,16 @@ def key_of(s: Record) -> Word:
     while rest:
         cell = lowest(rest)
         rest &= rest - 1
-        red = np.uint64((s.red >> cell) & 1)
+        red = np.uint64(holds(s.red, cell))
         code = _ONE + CODE[uncovers, level, s.card[cell]] * np.uint64(2) + red
-        if (s.down >> cell) & 1:
+        if holds(s.down, cell):
             # When a player chooses, at most one card lies face down
             code = _FACE_DOWN + (red if s.ending == OCCUPIED or uncovers else ZERO)
             if level == IDENTITY or uncovers:
-                extra += np.uint64(s.card[cell] + 1) << _S40
-        packed |= code << (_SEVEN * np.uint64(cell))
+                extra += np.uint64(s.card[cell] + 1) << _DOWN_AT
+        packed |= _in_cell(code, cell)
     if s.covered != NOBODY:
-        extra += np.uint64(s.covered + 1) << _S48
+        extra += np.uint64(s.covered + 1) << _COVERED_AT
     if level == IDENTITY:
         extra ^= s.discard * _MIX3
     word = (_least(packed, turns) ^ (extra * _MIX1)) * _MIX0

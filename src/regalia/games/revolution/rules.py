@@ -9,6 +9,17 @@ import numpy as np
 from ...core.bits import ONE, ZERO, lowest, popcount
 from ...core.chance import below, shuffle
 from ...core.compile import Array, Record, compiled
+from .actions import (
+    TO_CHOOSE,
+    TO_KEEP,
+    TO_PLACE,
+    card_of,
+    cell_of,
+    choice_of,
+    copied_of,
+    deeper_of,
+    kind_of,
+)
 from .cards import (
     ALL_NEUTRALS,
     ASSASSINATE,
@@ -31,17 +42,9 @@ from .cards import (
     VERB,
 )
 from .cards import DEATH as DEATH_CARD
-from .cells import ALL_CELLS, BLIND, FIRST, REACH, SIZE
+from .cells import ALL_CELLS, BLIND, FIRST, REACH, SIZE, goal_of, holds, start_of
 from .legal import (
-    CELL_SHIFT,
-    CHOICE_SHIFT,
-    COPY_SHIFT,
-    DEEP_SHIFT,
     FINE,
-    KIND_SHIFT,
-    TO_CHOOSE,
-    TO_KEEP,
-    TO_PLACE,
     can_place,
     drawable,
     list_actions,
@@ -179,16 +182,15 @@ def start_game(s: Record, report: Record) -> None:
 
 
 @compiled
-def set_up(s: Record, setting: Array, report: Record) -> None:
-    """The first game of a match. `setting`: who starts (below 0: drawn), the options, the numbers
-    (all 0: 1 to 9 shuffled)."""
-    s.system = setting[1]
-    s.numbered = setting[2]
-    s.match = setting[3]
-    s.ending = setting[4]
-    s.copy_shielded = setting[5]
-    s.shield_fails = setting[6]
-    s.tower_falls = setting[7]
+def set_up(s: Record, setting: Record, report: Record) -> None:
+    """The first game of a match."""
+    s.system = setting.system
+    s.numbered = setting.numbered
+    s.match = setting.match
+    s.ending = setting.ending
+    s.copy_shielded = setting.copy_shielded
+    s.shield_fails = setting.shield_fails
+    s.tower_falls = setting.tower_falls
     for seat in range(2):
         s.wins[seat] = 0
         s.points[seat] = 0
@@ -199,10 +201,10 @@ def set_up(s: Record, setting: Array, report: Record) -> None:
     s.aside = ZERO if s.system == OLD_STYLE else ALL_NEUTRALS  # RRR-29
     s.used = ZERO
     clear_field(s)
-    s.first = setting[0] if setting[0] >= 0 else below(s.chance, 2)  # RRR-7
+    s.first = setting.first if setting.first >= 0 else below(s.chance, 2)  # RRR-7
     for cell in range(9):
-        s.number[cell] = setting[8 + cell] if s.numbered else 0
-    if s.numbered and setting[8] == 0:
+        s.number[cell] = setting.number[cell] if s.numbered else 0
+    if s.numbered and setting.number[0] == 0:
         for cell in range(9):
             s.number[cell] = cell + 1
         shuffle(s.chance, s.number)  # AR-44
@@ -363,10 +365,10 @@ def resolve(s: Record, card: int, cell: int, choice: int, report: Record) -> Non
                 s.area[seat] |= BIT[s.card[target]]  # AR-52
                 lift(s, target)
     elif verb == MOVE:
-        start = number // 9
-        goal = number - 9 * start
+        start = start_of(number)
+        goal = goal_of(number)
         moved = np.int64(s.card[start])
-        red = (s.red >> start) & 1 != 0
+        red = holds(s.red, start)
         report.hit = 1 << start
         report.was_red = s.red
         report.hit_card[start] = moved
@@ -399,11 +401,11 @@ def resolve(s: Record, card: int, cell: int, choice: int, report: Record) -> Non
 @compiled
 def play_card(s: Record, action: int, report: Record) -> None:
     """A whole turn. RRR-11 to RRR-13"""
-    card = action & 63
-    cell = (action >> CELL_SHIFT) & 15
-    near = ((action >> COPY_SHIFT) & 15) - 1
-    deep = ((action >> DEEP_SHIFT) & 15) - 1
-    choice = (action >> CHOICE_SHIFT) & 255
+    card = card_of(action)
+    cell = cell_of(action)
+    near = copied_of(action)
+    deep = deeper_of(action)
+    choice = choice_of(action)
     if IS_ACTIVE[card] and negated(s, cell):
         report.negated = 1
     place(s, card, cell, report)
@@ -493,8 +495,8 @@ def counted(s: Record, seat: int) -> int:
 def doomed_seat(s: Record) -> int:
     """Whose ally an open Death is, or NOBODY. RRR-81, AR-39"""
     for cell in range(9):
-        if s.card[cell] == DEATH_CARD and not (s.down >> cell) & 1:
-            return 0 if (s.red >> cell) & 1 else 1
+        if s.card[cell] == DEATH_CARD and not holds(s.down, cell):
+            return 0 if holds(s.red, cell) else 1
     return NOBODY
 
 
@@ -602,26 +604,26 @@ def choose(s: Record, second: int, report: Record) -> None:
 def apply(s: Record, action: int, report: Record) -> None:
     """Carry out a legal action. What happens is entered into the report, which only those who want
     to read it need to have cleared."""
-    kind = action >> KIND_SHIFT
+    kind = kind_of(action)
     if kind == TO_PLACE:
         play_card(s, action, report)
     elif kind == TO_CHOOSE:
-        choose(s, action & 63, report)
+        choose(s, card_of(action), report)
     elif kind == TO_KEEP:
-        keep(s, action & 63, report)
+        keep(s, card_of(action), report)
     else:
-        take(s, action & 63, report)
+        take(s, card_of(action), report)
 
 
 # Doors for Python: arrays of one state
 
 
 @compiled
-def deal_into(states: Array, family: Array, setting: Array, reports: Array) -> None:
+def deal_into(states: Array, family: Array, settings: Array, reports: Array) -> None:
     s = states[0]
     s.chance[0] = family[0]
     s.chance[1] = family[1]
-    set_up(s, setting, reports[0])
+    set_up(s, settings[0], reports[0])
 
 
 @compiled
@@ -671,9 +673,9 @@ def try_action(states: Array, action: int, reports: Array) -> int:
         report = reports[0]
         clear(report)
         report.seat = s.seat
-        report.kind = action >> KIND_SHIFT
-        report.card = action & 63
-        report.cell = (action >> CELL_SHIFT) & 15
+        report.kind = kind_of(action)
+        report.card = card_of(action)
+        report.cell = cell_of(action)
         apply(s, action, report)
         if s.phase == OVER:
             s.seat = report.seat

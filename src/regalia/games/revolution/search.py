@@ -18,9 +18,10 @@ from ...core.errors import BadOption
 from . import moves, rules, solver
 from .cells import CELLS
 from .legal import MOST_MOVES
+from .memory import NO, UNKNOWN, YES
 from .reduce import key_of, needs_chance
-from .solver import CONTROL, NO, ROW, ROWS, UNKNOWN, YES
-from .state import LAST_PLY, NOBODY, OVER, PLAYING, REPORT, SINGLE, STATE
+from .solver import CONTROL, Scratch
+from .state import LAST_PLY, NOBODY, OVER, PLAYING, REPORT, SINGLE
 
 if TYPE_CHECKING:
     from ..flat import FlatState
@@ -62,19 +63,6 @@ class Progress:
     asking: str  # "winner", "distance" or "moves"
 
 
-class _Room:
-    """What one thread searches in."""
-
-    def __init__(self) -> None:
-        self.stack = np.zeros(ROWS, STATE)
-        self.rows = np.zeros(ROWS, ROW)
-        self.moves = np.zeros((ROWS, MOST_MOVES), np.int64)
-        self.scores = np.zeros((ROWS, MOST_MOVES), np.int64)
-        self.history = np.zeros((2, 1 << 16), np.int64)
-        self.reports = np.zeros(1, REPORT)
-        self.controls = np.zeros(1, CONTROL)
-
-
 class Stopped(Exception):
     """The time is up."""
 
@@ -84,7 +72,7 @@ class Solver:
 
     def __init__(self, threads: int = 1, table_bits: int = TABLE_BITS) -> None:
         self.threads = min(max(threads, 1), len(TRUST))
-        self._rooms = [_Room() for _ in range(self.threads)]
+        self._scratches = [Scratch.new() for _ in range(self.threads)]
         self._table = np.zeros((1 << table_bits, 2), np.uint64)  # keys, and what they stand for
         self._shared = np.zeros(1, CONTROL)
         self._options: tuple[int, ...] = ()
@@ -105,14 +93,14 @@ class Solver:
 
     @property
     def nodes(self) -> int:
-        return sum(int(room.controls["nodes"][0]) for room in self._rooms)
+        return sum(int(scratch.controls["nodes"][0]) for scratch in self._scratches)
 
     def forget(self) -> None:
         """Start from nothing."""
         self._table[:] = 0
         self._draws_met = False
-        for room in self._rooms:
-            room.history[:] = 0
+        for scratch in self._scratches:
+            scratch.history[:] = 0
 
     def _ask(self, states: Array, wants_win: bool, depth: int) -> tuple[int, int]:
         """A question about a position: the answer, and a move that shows it. All threads ask; the
@@ -122,25 +110,21 @@ class Solver:
             raise Stopped
         answers: list[tuple[int, int]] = []
 
-        def work(room: _Room, trust: int) -> None:
-            room.stack[0] = states[0]
-            room.controls["budget"] = room.controls["nodes"] + self._node_limit
-            said = solver.prove(
-                *(room.stack, room.rows, room.moves, room.scores, room.history),
-                *(room.reports, room.controls, self._table, self._shared),
-                *(int(wants_win), depth, trust),
-            )
+        def work(scratch: Scratch, trust: int) -> None:
+            scratch.stack[0] = states[0]
+            scratch.controls["budget"] = scratch.controls["nodes"] + self._node_limit
+            said = solver.prove(scratch, self._table, self._shared, int(wants_win), depth, trust)
             if said != UNKNOWN:
-                answers.append((said, int(room.rows["best"][0])))
+                answers.append((said, int(scratch.rows["best"][0])))
                 self._shared["stop"] = 1
 
         alone = self.threads == 1 and self._watch is None and self._deadline == float("inf")
         if alone and self._node_limit <= SHORT:
-            work(self._rooms[0], TRUST[0])  # longer ones must hear Ctrl-C meanwhile
+            work(self._scratches[0], TRUST[0])  # longer ones must hear Ctrl-C meanwhile
         else:
             running = [
                 threading.Thread(target=work, args=pair, daemon=True)
-                for pair in zip(self._rooms, TRUST, strict=False)
+                for pair in zip(self._scratches, TRUST, strict=False)
             ]
             for thread in running:
                 thread.start()
@@ -158,7 +142,7 @@ class Solver:
                 self._shared["stop"] = 1
                 for thread in running:
                     thread.join()
-        self._draws_met |= any(bool(room.controls["draws"][0]) for room in self._rooms)
+        self._draws_met |= any(bool(scratch.controls["draws"][0]) for scratch in self._scratches)
         if not answers:
             raise Stopped
         return answers[0]
@@ -192,8 +176,8 @@ class Solver:
         self._warm_up(states)
         begin = time.perf_counter()
         asking = "winner"
-        for room in self._rooms:
-            room.controls[:] = 0
+        for scratch in self._scratches:
+            scratch.controls[:] = 0
         self._same_game(states)
         self._deadline = begin + seconds if seconds is not None else float("inf")
         self._node_limit = nodes or NO_LIMIT

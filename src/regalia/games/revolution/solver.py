@@ -10,10 +10,13 @@ The search is one loop over rows of arrays, not a recursion: it can be stopped a
 outside, and two threads can share the table.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest
-from ...core.compile import Array, Record, Word, compiled
+from ...core.compile import Array, Record, compiled
+from .actions import card_of, cell_of, choice_of, copied_of, deeper_of
 from .cards import (
     BANISH,
     BIT,
@@ -31,10 +34,7 @@ from .cards import (
 )
 from .cells import ALL_CELLS, CHOICES, FIRST, IS_SINGLE, REACH, SIZE, WHOLE
 from .legal import (
-    CELL_SHIFT,
-    CHOICE_SHIFT,
-    COPY_SHIFT,
-    DEEP_SHIFT,
+    MOST_MOVES,
     allies,
     list_actions,
     negated,
@@ -42,9 +42,10 @@ from .legal import (
     places,
     playable,
 )
+from .memory import NO, UNKNOWN, YES, answer, good_move, recall, remember
 from .reduce import key_of
 from .rules import apply, worth
-from .state import LAST_PLY, NOBODY, OCCUPIED, OVER
+from .state import LAST_PLY, NOBODY, OCCUPIED, OVER, REPORT, STATE
 
 #: One row of the search: a position being looked at.
 ROW = np.dtype(
@@ -76,56 +77,11 @@ CONTROL = np.dtype(
 )
 
 ROWS = LAST_PLY + 4
-NO, YES, UNKNOWN = 0, 1, 2
 SORTED = 8  # moves looked at in the best order; the rest come as they are listed
 
-# A remembered answer: how soon the player to move wins or loses for certain (0: not known), and for
-# how long it is certain that they do not; a good move; how much work it was.
-_SIX = np.uint64(63)
-_WIN, _NO_WIN, _LOSS, _NO_LOSS, _MOVE, _WORK = (np.uint64(n) for n in (0, 6, 12, 18, 24, 50))
-_MOVE_BITS = np.uint64((1 << 26) - 1)
-_ANSWERS = np.uint64((1 << 24) - 1)
-_HISTORY_SHIFT = np.uint64(48)
+HISTORY = 1 << 16  # places for the history of moves
+_HISTORY_SHIFT = np.uint64(64 - 16)
 _SPREAD = np.uint64(0x9E3779B97F4A7C15)
-
-
-@compiled
-def _part(data: Word, shift: Word) -> int:
-    return np.int64((data >> shift) & _SIX)
-
-
-@compiled
-def answer(data: Word, wants_win: int, depth: int) -> int:
-    """What a remembered word says to a question."""
-    if wants_win:
-        soon = _part(data, _WIN)
-        if soon and soon <= depth:
-            return YES
-        if _part(data, _LOSS) or _part(data, _NO_WIN) >= depth:
-            return NO
-    else:
-        soon = _part(data, _LOSS)
-        if soon and soon <= depth:
-            return NO
-        if _part(data, _WIN) or _part(data, _NO_LOSS) >= depth:
-            return YES
-    return UNKNOWN
-
-
-@compiled
-def learn(data: Word, wants_win: int, depth: int, said: int) -> Word:
-    """A remembered word with one more answer in it."""
-    if wants_win == said:
-        # yes, won within; or no, lost within: the soonest counts
-        shift = _WIN if wants_win else _LOSS
-        known = _part(data, shift)
-        if known and known <= depth:
-            return data
-    else:
-        shift = _NO_WIN if wants_win else _NO_LOSS
-        if _part(data, shift) >= depth:
-            return data
-    return (data & ~(_SIX << shift)) | (np.uint64(depth) << shift)
 
 
 @compiled
@@ -228,18 +184,18 @@ def is_last_cell(s: Record) -> bool:
 @compiled
 def promise(s: Record, action: int) -> int:
     """A rough idea of how good a move is, to look at good ones first: the allies it wins."""
-    card = action & 63
-    cell = (action >> CELL_SHIFT) & 15
-    choice = (action >> CHOICE_SHIFT) & 255
+    card = card_of(action)
+    cell = cell_of(action)
+    choice = choice_of(action)
     if choice == 0:
         return 3 if not IS_ACTIVE[card] else 0
-    near = (action >> COPY_SHIFT) & 15
-    deep = (action >> DEEP_SHIFT) & 15
+    near = copied_of(action)
+    deep = deeper_of(action)
     acting = card
-    if deep:
-        acting = np.int64(s.card[deep - 1])
-    elif near:
-        acting = np.int64(s.card[near - 1])
+    if deep >= 0:
+        acting = np.int64(s.card[deep])
+    elif near >= 0:
+        acting = np.int64(s.card[near])
     verb = VERB[acting]
     if verb > RETURN:
         return 2
@@ -262,59 +218,46 @@ def settle(s: Record, mover: int, wants_win: int, control: Record) -> int:
 
 
 @compiled
-def recall(table: Array, key: Word) -> Word:
-    """What is remembered under a key, or nothing. Two threads may write at the same time: a word
-    counts only together with the key it was written for."""
-    slot = np.int64(key) & (len(table) - 1)
-    if table[slot, 0] ^ table[slot, 1] == key:
-        return table[slot, 1]
-    if table[slot ^ 1, 0] ^ table[slot ^ 1, 1] == key:
-        return table[slot ^ 1, 1]
-    return ZERO
-
-
-@compiled
-def remember(table: Array, row: Record, said: int, work: int) -> None:
-    """Keep an answer in one of two places: the second one is always given up."""
-    slot = np.int64(row.key) & (len(table) - 1)
-    word = ZERO
-    if table[slot, 0] ^ table[slot, 1] == row.key:
-        word = table[slot, 1]
-    elif table[slot ^ 1, 0] ^ table[slot ^ 1, 1] == row.key:
-        slot ^= 1
-        word = table[slot, 1]
-    elif np.int64(table[slot, 1] >> _WORK) > work:
-        slot ^= 1
-    word = learn(word & _ANSWERS, row.wants_win, row.depth, said)
-    word |= (np.uint64(row.best + 1) << _MOVE) | (np.uint64(work) << _WORK)
-    table[slot, 1] = word
-    table[slot, 0] = row.key ^ word
-
-
-@compiled
 def mark(action: int) -> int:
     """Where the history of a move is kept."""
     return np.int64((np.uint64(action) * _SPREAD) >> _HISTORY_SHIFT)
 
 
+class Scratch(NamedTuple):
+    """What one thread searches in: by level the states, rows, moves and their scores; by seat and
+    move how often a move was good; a report nobody reads; the thread's own control."""
+
+    stack: Array
+    rows: Array
+    moves: Array
+    scores: Array
+    history: Array
+    reports: Array
+    controls: Array
+
+    @classmethod
+    def new(cls) -> "Scratch":
+        return cls(
+            np.zeros(ROWS, STATE),
+            np.zeros(ROWS, ROW),
+            np.zeros((ROWS, MOST_MOVES), np.int64),
+            np.zeros((ROWS, MOST_MOVES), np.int64),
+            np.zeros((2, HISTORY), np.int64),
+            np.zeros(1, REPORT),
+            np.zeros(1, CONTROL),
+        )
+
+
 @compiled
 def prove(
-    stack: Array,
-    rows: Array,
-    moves: Array,
-    scores: Array,
-    history: Array,
-    reports: Array,
-    controls: Array,
-    table: Array,
-    shared: Array,
-    wants_win: int,
-    depth: int,
-    trust: int,
+    scratch: Scratch, table: Array, shared: Array, wants_win: int, depth: int, trust: int
 ) -> int:
     """Answer a question about `stack[0]`, leaving a move that shows it in `rows[0].best`; UNKNOWN
     if stopped. `trust`: how much the rough idea of a move counts against its history."""
-    control = controls[0]
+    stack, rows, moves, scores = scratch.stack, scratch.rows, scratch.moves, scratch.scores
+    history = scratch.history
+    report = scratch.reports[0]
+    control = scratch.controls[0]
     level = 0
     rows[0].wants_win = wants_win
     rows[0].depth = depth
@@ -344,7 +287,7 @@ def prove(
                     # remembered may come from a mirrored one
                     if level > 0:
                         said = answer(word, row.wants_win, row.depth)
-                    row.best = np.int64((word >> _MOVE) & _MOVE_BITS) - 1
+                    row.best = good_move(word)
             if said == UNKNOWN:
                 row.count = list_actions(s, moves[level])
                 row.tried = 0
@@ -354,7 +297,7 @@ def prove(
                     while number < row.count:
                         stack[level + 1] = s
                         after = stack[level + 1]
-                        apply(after, moves[level, number], reports[0])
+                        apply(after, moves[level, number], report)
                         known = UNKNOWN
                         if after.phase == OVER:
                             known = settle(after, 1 - s.seat, 1 - row.wants_win, control)
@@ -396,7 +339,7 @@ def prove(
                 row.tried += 1
                 stack[level + 1] = s
                 after = stack[level + 1]
-                apply(after, action, reports[0])
+                apply(after, action, report)
                 if after.phase == OVER:
                     after.seat = 1 - s.seat
                 level += 1

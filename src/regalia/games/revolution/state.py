@@ -70,6 +70,25 @@ STATE = np.dtype(
     )
 )
 
+#: What the set-up asks for: who starts (below 0: drawn), the options, the numbers of the cells
+#: (all 0: 1 to 9 shuffled).
+SETTING = np.dtype(
+    (
+        np.record,
+        [
+            ("first", np.int64),
+            ("system", np.int64),
+            ("numbered", np.int64),
+            ("match", np.int64),
+            ("ending", np.int64),
+            ("copy_shielded", np.int64),
+            ("shield_fails", np.int64),
+            ("tower_falls", np.int64),
+            ("number", np.int64, (9,)),
+        ],
+    )
+)
+
 #: What one move did: everything events are told from.
 REPORT = np.dtype(
     (
