@@ -11,7 +11,7 @@ from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from . import record as records
-from .errors import BadOption, BadPosition, RegaliaError, Term, shown
+from .errors import BadOption, BadPosition, IllegalMove, RegaliaError, Term, shown
 from .manifest import Manifest, Value
 from .seeds import Seed, seed_text
 
@@ -110,13 +110,16 @@ class State(ABC):
     def play(self, move: str) -> list[Event]:
         """Carry out a move and tell what happened. An IllegalMove changes nothing."""
 
-    @abstractmethod
     def actions(self) -> list[int]:
-        """The legal moves as integers, in the same order: the fast path."""
+        """The legal moves as integers, in the same order: the fast path, in a game that has one."""
+        return list(range(len(self.legal_moves())))
 
-    @abstractmethod
     def act(self, action: int) -> None:
         """Carry out one of `actions()`, without telling."""
+        legal, word = self.legal_moves(), machine_word(action)
+        if word is None or word >= len(legal):
+            raise IllegalMove("move/notation", given=shown(action), examples=", ".join(legal[:3]))
+        self.play(legal[word])
 
     @property
     def array(self) -> Any:
@@ -132,9 +135,11 @@ class State(ABC):
     def seen(self, events: Sequence[Event], seat: int | None) -> list[Event]:
         """The events as that seat saw them."""
 
-    @abstractmethod
     def preview(self, move: str) -> dict[str, Any]:
-        """What a legal move would do, as far as the player who makes it can know."""
+        """What a legal move would do, as far as the player who makes it can know. A game that cannot
+        tell says nothing."""
+        self.copy().play(move)  # refused here if it is not legal
+        return {}
 
     @abstractmethod
     def redealt(self, seat: int, chance: "Array") -> Self:
