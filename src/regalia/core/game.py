@@ -136,8 +136,8 @@ class State(ABC):
         """The events as that seat saw them."""
 
     def preview(self, move: str) -> dict[str, Any]:
-        """What a legal move would do, as far as the player who makes it can know. A game that cannot
-        tell says nothing."""
+        """What a legal move would do, as far as the player who makes it can know; nothing in a game
+        that does not tell."""
         self.copy().play(move)  # refused here if it is not legal
         return {}
 
