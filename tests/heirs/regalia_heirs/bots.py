@@ -1,5 +1,6 @@
 """Two players. Each gets a view and returns a move."""
 
+from functools import cache
 from itertools import combinations
 from statistics import fmean
 
@@ -60,6 +61,7 @@ def _better(card: int, led: int, low: bool) -> bool:
     return card < led if low else card > led
 
 
+@cache
 def _answer(led: int, mine: tuple[int, ...], theirs: tuple[int, ...], won: int, low: bool) -> float:
     """I have led: the other answers as is worst for me. `won`: my tricks."""
     return min(
@@ -77,6 +79,7 @@ def _taken(
     return _lead(mine, theirs, won + taken, low, mine_to_lead=taken)
 
 
+@cache
 def _lead(
     mine: tuple[int, ...], theirs: tuple[int, ...], won: int, low: bool, *, mine_to_lead: bool
 ) -> float:
