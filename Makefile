@@ -31,7 +31,7 @@ $(PAGE): $(SOURCES) $(TYPES)
 	@echo "Building the page ..."
 	@cd web && npm run --silent build -- --logLevel warn
 
-$(TYPES): $(wildcard src/regalia/server/*.py src/regalia/tables/requests.py) web/node_modules/.installed | $(EXTRA)server
+$(TYPES): $(wildcard src/regalia/server/*.py src/regalia/tables/*.py src/regalia/core/wire.py src/regalia/games/*/wire.py) web/node_modules/.installed | $(EXTRA)server
 	@$(BIN)/python -m regalia.server.schema > web/openapi.json
 	@cd web && npm run --silent types > /dev/null
 	@touch $@

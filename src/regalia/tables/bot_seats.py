@@ -59,9 +59,9 @@ class BotSeats:
             move = await self._move(live.table, seat)
             pace = self.pace_of(live.table.seats[seat])
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - begin)))
-            ask = requests.Move(id=f"{revision}", revision=revision, move=move)
+            request = requests.Move(id=f"{revision}", revision=revision, move=move)
             try:
-                await self._ask(live.table.id, Asker(None, bot_seat=seat), ask)
+                await self._ask(live.table.id, Asker(None, bot_seat=seat), request)
             except TableError:
                 return  # the table has moved on
             except IllegalMove as error:
