@@ -1,2 +1,2 @@
-"""HTTP and WebSocket around the tables. It knows no rules: it carries requests to the hub and
-brings back what each seat may see."""
+"""HTTP and WebSocket around the tables. The server knows no rules: it passes requests to the hub
+and sends back what each seat may see."""

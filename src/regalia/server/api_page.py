@@ -1,4 +1,4 @@
-"""The API as a page to read: the OpenAPI description without anything loaded from elsewhere."""
+"""The API as a page to read, made from the OpenAPI description. It loads nothing from elsewhere."""
 
 from collections.abc import Iterator, Mapping
 from html import escape

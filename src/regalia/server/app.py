@@ -54,7 +54,7 @@ async def table_socket(
 
 
 def _guarded(guard: Guard, measures: dict[str, Metrics]) -> Any:
-    """What every request passes, and every answer carries."""
+    """Check every request, and add the common headers to every answer."""
 
     def middleware(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -94,9 +94,8 @@ def _guarded(guard: Guard, measures: dict[str, Metrics]) -> Any:
 
 
 class _App(Litestar):
-    """Litestar without what it loads for types of other libraries (Pydantic, attrs): that takes as
-    long as all of our own code. If it asks for its plugins in another way one day, this does
-    nothing."""
+    """Litestar without its support for Pydantic and attrs, which takes as long to load as all of
+    our code. Should Litestar find its plugins another way one day, this does nothing."""
 
     @staticmethod
     def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
@@ -113,8 +112,8 @@ def build(
     handlers: tuple[Any, ...] = (),
     unprepared: Iterable[str] = (),
 ) -> Litestar:
-    """The application around a store; it is opened and closed with it. Games that are `unprepared`
-    have to be prepared by its hub."""
+    """The application; it opens the store when it starts and closes it when it stops. Its hub has
+    to prepare the games in `unprepared`."""
     guard = Guard(rates or Rates())
     measures: dict[str, Metrics] = {}
 

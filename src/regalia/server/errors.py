@@ -13,7 +13,7 @@ from ..tables.preparing import PREPARING
 from .guard import HEADERS
 from .wire import ErrorBody
 
-#: Whoever needs a game that is being prepared asks again after so long.
+#: When to ask again for a game that is being prepared.
 RETRY_SECONDS = "2"
 
 logger = logging.getLogger("regalia.server")
@@ -51,7 +51,7 @@ def status(code: str) -> int:
 
 
 def language_of(wanted: str | None, accepted: str | None) -> str:
-    """The language asked for by name, else the first accepted one that we speak."""
+    """The language asked for, else the first accepted one that we have, else English."""
     for tag in [wanted or "", *(accepted or "").split(",")]:
         code = tag.strip()[:2].lower()
         if code in texts.LANGUAGES:
@@ -68,7 +68,7 @@ def error_body(error: RegaliaError, language: str) -> ErrorBody:
 
 
 def _answer(request: Request[Any, Any, Any], error: RegaliaError) -> Response[bytes]:
-    # The answer is made here whole: some refusals come before the rest of the hub is asked.
+    # Made whole here: some requests are refused before the middleware adds its headers.
     later = {"retry-after": RETRY_SECONDS} if error.code == PREPARING else {}
     return Response(
         content=msgspec.json.encode(error_body(error, request_language(request))),
@@ -83,7 +83,7 @@ def refused(request: Request[Any, Any, Any], error: RegaliaError) -> Response[by
 
 
 def misread(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """What the framework refuses, in our form. Its own words stay inside."""
+    """An error of the framework in our form, without its own words."""
     if isinstance(error, ValidationException) or error.status_code == 400:
         where = ", ".join(str(each.get("key", "")) for each in _details(error)) or "-"
         return _answer(request, RegaliaError("message/shape", where=where))
@@ -103,7 +103,7 @@ def _details(error: HTTPException) -> list[dict[str, Any]]:
 
 
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:  # noqa: ARG001
-    """JSON nested beyond reason."""
+    """JSON that is nested too deeply."""
     return _answer(request, RegaliaError("message/shape", where="-"))
 
 

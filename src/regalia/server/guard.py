@@ -27,7 +27,7 @@ MOST_BYTES = 16_384
 
 @dataclass(frozen=True)
 class Rates:
-    """So many a second in the long run, and so many at once."""
+    """Limits: a steady rate a second, and how many may come at once."""
 
     requests: float = 20.0
     requests_at_once: float = 120.0
@@ -38,7 +38,7 @@ class Rates:
 
 
 class Bucket:
-    """Tokens that refill with time."""
+    """A token bucket."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -62,14 +62,14 @@ class Bucket:
 
 @dataclass
 class Guard:
-    """Keeps count of addresses."""
+    """Counts requests and sockets by address."""
 
     rates: Rates = field(default_factory=Rates)
     _buckets: dict[str, Bucket] = field(default_factory=dict)
     _sockets: dict[str, int] = field(default_factory=dict)
 
     def request(self, address: str) -> None:
-        """One more request from an address, or a refusal."""
+        """Count a request from an address; refuse it if there were too many."""
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) > 10_000:
@@ -96,13 +96,13 @@ class Guard:
         return Bucket(self.rates.messages, self.rates.messages_at_once)
 
     def origin(self, headers: Mapping[str, str]) -> None:
-        """Browsers say which page asks: only our own and those allowed may."""
+        """Refuse a browser whose page is neither ours nor allowed."""
         origin = headers.get("origin")
         if origin is None or origin in self.rates.origins:
             return
         try:
             host = urlsplit(origin).netloc
-        except ValueError:  # it is no address at all
+        except ValueError:  # not a URL
             host = ""
         if not host or host != headers.get("host", ""):
             raise TableError("origin/refused")

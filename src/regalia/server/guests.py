@@ -27,8 +27,8 @@ def fresh_key() -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name fit to be shown: letters, signs and single spaces, not too many; no hidden or
-    direction-changing characters, no towers of accents."""
+    """A name fit to be shown: short, single spaces, no hidden or direction-changing characters, no
+    towers of accents."""
     text = unicodedata.normalize("NFC", name)
     kept = []
     for letter in text:
@@ -58,7 +58,7 @@ async def needed_guest(connection: ASGIConnection[Any, Any, Any, Any], hub: Hub)
 
 
 async def new_guest(hub: Hub, name: str, *, secure: bool) -> tuple[Guest, Cookie]:
-    """Somebody new, and the cookie that is theirs."""
+    """Add a guest; the guest and their cookie."""
     guest, key = Guest(secrets.token_hex(8), clean_name(name)), fresh_key()
     await hub.store.add_guest(guest, hashed(key), time.time_ns() // 1_000_000)
     cookie = Cookie(

@@ -10,7 +10,7 @@ from ..tables.hub import Hub
 
 
 class _Counts(Collector):
-    """Read off the hub when somebody looks."""
+    """Reads the hub's counts when asked for metrics."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub

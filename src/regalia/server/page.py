@@ -24,7 +24,7 @@ def built() -> bool:
     include_in_schema=False,
 )
 async def page() -> Response[Any]:
-    """One page for all addresses; what it shows is its own affair."""
+    """The same page for all addresses; its script decides what to show."""
     if not built():
         raise TableError("page/unbuilt")
     return File(
@@ -41,7 +41,7 @@ async def crown() -> Response[Any]:
 
 
 def handlers() -> tuple[Any, ...]:
-    """The page and its files; the names of the files change with what is in them."""
+    """The page and its files, which browsers may keep: a file's name changes with its content."""
     if not (FOLDER / "assets").is_dir():
         return (page,)
     files = create_static_files_router(

@@ -1,4 +1,4 @@
-"""The pages of the API, one function each. Whatever changes a table is one request to the hub."""
+"""The calls of the API, one function each. Whatever changes a table is one request to the hub."""
 
 from typing import Annotated, Any
 
@@ -284,7 +284,7 @@ class Tables(Controller):
         seat = held.seat_of(asker.guest)
         if seat is None:
             raise TableError("table/not_seated")
-        # It says, where nobody can change it, for whose time on this seat it is
+        # The token is for this stay on the seat only, and cannot be changed
         token = f"{held.seats[seat].since}-{fresh_key()}"
         await hub.store.add_link(hashed(token), table, seat)
         return wire.Link(token)

@@ -1,5 +1,5 @@
-"""The server as a process: the doors open, then the games are made ready; a signal closes the doors
-gracefully, and a kill loses nothing."""
+"""The server as a process: it opens, then makes the games ready. A signal stops it gracefully; a
+kill loses nothing."""
 
 import asyncio
 import contextlib
@@ -22,9 +22,9 @@ from .app import build
 from .guard import MOST_BYTES, Rates
 from .page import handlers
 
-#: A bot's move comes so long after its turn began.
+#: Seconds from the start of a bot's turn to its move.
 PACE = 0.8
-#: Open requests may end within so many seconds when the server stops.
+#: Seconds that open requests get when the server stops.
 GRACE = 5
 
 
@@ -60,8 +60,8 @@ def serve(
     compiling: Callable[[str], None],
     opened: Callable[[str], None],
 ) -> None:
-    """Run until told to stop. `opened` gets the address; after that `compiling` hears of each game
-    that takes long to make ready."""
+    """Run until told to stop. `opened` is called with the address, then `compiling` for each game
+    that has to be compiled."""
     logs.set_up(logging.WARNING)
     doors = _bind(settings.host, settings.port)
     database = settings.database or settings.default_database()
@@ -98,20 +98,21 @@ def serve(
 
 
 def _loaded() -> None:
-    """What is there now stays; looking for garbage among it would only make people wait."""
+    """Keep the garbage collector away from all that is loaded: it stays, and scanning it takes
+    time."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
     gc.enable()
 
 
 async def _try(database: str) -> None:
-    """Whether the store opens: else one sentence says why not, before anything else is done."""
+    """Open the store once, so that a wrong database is refused before anything else happens."""
     async with Store.open(database):
         pass
 
 
 class _Server(uvicorn.Server):
-    """Says when it is open; a signal that closes it has done its work then."""
+    """Calls `opened` when it is open. A signal ends it without an error."""
 
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
@@ -146,8 +147,8 @@ def _bind(host: str, port: int) -> socket.socket:
 
 
 def _address(host: str, doors: socket.socket) -> str:
-    """Where the page is found: for doors open to everybody as the neighbours see it, since links
-    sent from there are made of it."""
+    """The address of the page. A server open to all names the address its neighbours use: links to
+    tables are made from it."""
     port = doors.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     if host in ("127.0.0.1", "::1"):
@@ -158,7 +159,7 @@ def _address(host: str, doors: socket.socket) -> str:
 
 
 def _seen_by_neighbours() -> str | None:
-    """This machine's own address in its network, if it is in one."""
+    """This machine's address in its network, if it has one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
             way.connect(("192.0.2.1", 9))  # an address for documentation: nothing is sent

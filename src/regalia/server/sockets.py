@@ -24,9 +24,9 @@ from .errors import error_body, language_of
 from .guard import MOST_BYTES, Guard
 from .guests import guest_of
 
-#: Messages that may wait for a slow reader before the line is cut; they can resume.
+#: Messages that may wait for a slow reader before the socket is closed; the client can resume.
 MOST_WAITING = 256
-#: Refusals for sending too often before the line is cut.
+#: Refusals for sending too often before the socket is closed.
 PATIENCE = 100
 
 _TRY_AGAIN, _POLICY, _TOO_BIG = 1013, 1008, 1009
@@ -49,11 +49,11 @@ class Line:
         self._guard = guard
         self._language = language
         self._out: asyncio.Queue[str | int] = asyncio.Queue()
-        self._at_first = 0  # what a client who comes back gets does not count against them
+        self._at_first = 0  # what was missed does not count as waiting
         self._asker = Asker(None)
 
     async def run(self, live: LiveTable, asker: Asker, after: int | None) -> None:
-        """Until the client goes."""
+        """Serve the client until it goes."""
         self._asker = asker
         watcher = Watcher(asker.guest, self._tell)
         self._begin(live, after)
@@ -82,7 +82,7 @@ class Line:
         self._at_first = self._out.qsize()
 
     def _tell(self, news: News) -> None:
-        """Something happened: to the table, or to who is there."""
+        """Send news of the table."""
         live, entry = news.live, news.entry
         if entry is None:
             presence = wire.PresenceMessage(live.present())
@@ -179,7 +179,7 @@ def _refusal(request: str, error: RegaliaError, language: str) -> wire.RefusedMe
 
 
 def _id_in(raw: bytes) -> str:
-    """The id of a message that is not well-formed otherwise, so that its sender knows which."""
+    """The id in a malformed message, so that its sender knows which one was refused."""
     with contextlib.suppress(msgspec.DecodeError, msgspec.ValidationError, RecursionError):
         found = msgspec.json.decode(raw, type=dict[str, Any]).get("id")
         return found[:64] if isinstance(found, str) else ""
@@ -187,7 +187,7 @@ def _id_in(raw: bytes) -> str:
 
 
 async def serve(socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, table: str) -> None:
-    """A table's socket, from the handshake on."""
+    """Serve a table's socket, from the handshake on."""
     language = language_of(
         socket.query_params.get("language"), socket.headers.get("accept-language")
     )
@@ -216,7 +216,7 @@ async def serve(socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, table:
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], error: RegaliaError, language: str) -> None:
-    """Browsers do not show why a handshake was refused: accept, say it, close."""
+    """Accept, say why, close: browsers do not show why a handshake was refused."""
     with contextlib.suppress(Exception):
         if socket.connection_state != "receive":
             await socket.accept()

@@ -145,7 +145,7 @@ class ErrorBody(Struct):
 
 
 class Me(Struct):
-    """Who one is here; nobody `known` as long as one has no name."""
+    """Who one is here; not `known` before one has chosen a name."""
 
     name: str
     known: bool = True
@@ -191,8 +191,8 @@ class GameLook(Struct):
 
 
 class TableLine(Struct):
-    """One of my tables, in a list. Its phase is "preparing", and no more is known of it, while the
-    game is."""
+    """One of my tables, in a list. While its game is being prepared its phase is "preparing", and
+    nothing else is known of it."""
 
     table: str
     game: str
@@ -292,8 +292,8 @@ class HindsightLook(Struct):
 
 
 class Health(Struct):
-    """Whether the server is open; which games can be played already and which not yet; and of which
-    the bots and the coach can think."""
+    """Whether the store answers; the games that can be played and those that are being prepared;
+    and the games whose bots are ready."""
 
     ok: bool
     tables: int

@@ -1,5 +1,5 @@
-"""Who looks at a table: whoever is gone for long has left, and whoever comes back gets their seat
-back."""
+"""Who is at a table: a guest without a connection for long has left it, and gets the seat back on
+coming back."""
 
 import asyncio
 import contextlib
@@ -41,8 +41,8 @@ class Attendance:
             self._background.run(self._notice_absence(live, watcher.guest))
 
     def expect(self, live: LiveTable, known: Set[str | None] = frozenset()) -> None:
-        """Those who play, were not known to before and do not look on: they may come, or be
-        missed."""
+        """Watch for the absence of players who do not look on, unless they are `known` and watched
+        for already."""
         if live.table.phase == "playing":
             here = known | live.guests()
             for each in live.table.seats:
@@ -50,19 +50,19 @@ class Attendance:
                     self._background.run(self._notice_absence(live, each.guest))
 
     def called_absent(self, live: LiveTable, seat: int) -> None:
-        """Another process could not know that they look on here."""
+        """Welcome a guest back whom another process called absent, if they look on here."""
         guest = live.table.seats[seat].guest
         if guest in live.guests():
             self._welcome(live, guest)
 
     def _welcome(self, live: LiveTable, guest: str | None) -> None:
-        """Whoever comes back gets their seat back, also from a bot."""
+        """Give a guest who is back the seat again, also from a bot."""
         seat = live.table.seat_of(guest)
         if seat is not None and live.table.phase == "playing" and live.table.seats[seat].away:
             self._background.run(self._quietly(live, guest, requests.Return()))
 
     async def _notice_absence(self, live: LiveTable, guest: str | None) -> None:
-        """Somebody in a game who is without a connection for long, and does nothing, has left."""
+        """Write down that a player has left who had no connection and did nothing for long."""
         idle = 0.0
         while idle < self._away_after:
             await asyncio.sleep(self._away_after - idle)

@@ -1,4 +1,4 @@
-"""Work that goes on even if nobody waits for it, held on to until it is done."""
+"""Work in the background: a task is held until it is done, even if nobody waits for it."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -18,13 +18,13 @@ class BackgroundTasks:
         return task
 
     async def finish(self) -> None:
-        """Wait for all of it, and for what comes of it."""
+        """Wait for all tasks, and for those that they start."""
         while tasks := list(self._tasks):
             await asyncio.gather(*tasks, return_exceptions=True)
             self._tasks.difference_update(tasks)
 
     async def stop(self) -> None:
-        """Break all of it off, and what comes of that."""
+        """Cancel all tasks, and those that they start meanwhile."""
         while tasks := list(self._tasks):
             for task in tasks:
                 task.cancel()

@@ -1,4 +1,4 @@
-"""Bots that sit at tables: each thinks when it is its turn, and not when it is not."""
+"""Bots that sit at tables: a bot thinks when it is its turn, and only then."""
 
 import asyncio
 import logging
@@ -16,13 +16,13 @@ from .workers import ANSWER_SECONDS, ThinkingError, Workers
 
 logger = logging.getLogger("regalia.tables")
 
-#: A bot with a time limit moves so long after it, with its pace: whatever it did with its time.
+#: Seconds added to a bot's own time limit; it moves then, whenever it had its move.
 SPARE_SECONDS = 0.2
 
 
 class BotSeats:
-    """`pace`: a bot's move comes so many seconds after its turn began, or when all of its time is
-    over, however long it took to find: the time tells nothing of its cards."""
+    """`pace`: the seconds from the start of a bot's turn to its move, or more if its time limit is
+    longer. The wait never depends on the thinking, so it tells nothing of the bot's cards."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class BotSeats:
         self._pace = pace
 
     def nudge(self, live: LiveTable, wait: float = 0.0) -> None:
-        """See that a bot thinks if it is its turn, and that none does if it is not."""
+        """Let a bot think if it is its turn, and stop one whose turn it is not."""
         seat = live.table.bot_to_move()
         wanted = None if seat is None else (live.table.revision, seat)
         if live.bot is not None and not live.bot.done():
@@ -51,7 +51,7 @@ class BotSeats:
             live.bot = self._background.run(self._play(live, seat, wait))
 
     async def _play(self, live: LiveTable, seat: int, wait: float) -> None:
-        """One bot's move, and those of the bots that come after it."""
+        """Play one bot's move, and those of the bots that follow it."""
         await asyncio.sleep(wait)
         while True:
             revision = live.bot_for[0] if live.bot_for else -1
@@ -59,11 +59,11 @@ class BotSeats:
             move = await self._move(live.table, seat)
             pace = self.pace_of(live.table.seats[seat])
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - begin)))
-            ask = requests.Move(id=f"{revision}", revision=revision, move=move)
+            request = requests.Move(id=f"{revision}", revision=revision, move=move)
             try:
-                await self._ask(live.table.id, Asker(None, bot_seat=seat), ask)
+                await self._ask(live.table.id, Asker(None, bot_seat=seat), request)
             except TableError:
-                return  # the table needs it no more
+                return  # the table has moved on
             except IllegalMove as error:
                 logger.error("bot", extra={"bot": live.table.seats[seat].bot, "code": error.code})
                 return
@@ -77,8 +77,8 @@ class BotSeats:
             live.bot_for = (live.table.revision, seat)
 
     def pace_of(self, seat: Seat) -> float:
-        """How long after its turn began a bot moves: no sooner than one that has used all of its
-        time, so that a quick answer tells nothing."""
+        """The seconds from the start of a bot's turn to its move: at least the whole time it has,
+        so that a quick answer tells nothing."""
         if not self._pace or seat.milliseconds is None:
             return self._pace
         return max(self._pace, seat.milliseconds / 1000 + SPARE_SECONDS)

@@ -1,4 +1,4 @@
-"""The coach at tables: advice while a game runs, a look back when it is over."""
+"""The coach at tables: advice during a game, a review after it."""
 
 import asyncio
 from typing import Any
@@ -10,13 +10,13 @@ from .live import LiveTable
 from .workers import ANSWER_SECONDS, Workers
 
 HINTS_SHOWN = 3
-#: The longest a game is looked back at, and how many such looks are remembered.
+#: The longest that a review may take, and how many reviews are remembered.
 LONG_SECONDS = 1800.0
 LOOKS_KEPT = 100
 
 
 class Coaching:
-    """Advice is waited for, so it comes from `quick` workers; a look back may take long."""
+    """`quick` workers advise, since somebody waits; `patient` ones review."""
 
     def __init__(self, quick: Workers, patient: Workers, background: BackgroundTasks) -> None:
         self._quick = quick
@@ -25,7 +25,7 @@ class Coaching:
         self._looks: dict[tuple[type[Job], str], asyncio.Task[Any]] = {}
 
     async def advise(self, live: LiveTable, seat: int) -> list[Advice]:
-        """The best moves with odds and reasons; thought out once, however often it is asked."""
+        """The best moves with odds and reasons; found once, however often they are asked for."""
         assert live.table.state is not None
         revision, state = live.table.revision, live.table.state.copy()
         view = state.view(seat)
@@ -37,7 +37,7 @@ class Coaching:
         return [Advice(each, why(view, each.move, state.preview)) for each in best]
 
     async def look_back(self, table_id: str, job: Job) -> Any:
-        """What comes of a long job, remembered for whoever asks again; None until it is done."""
+        """The result of a long job, remembered for the next who asks; None until it is done."""
         name = type(job), table_id
         if name not in self._looks:
             self._looks[name] = self._background.run(self._patient.run(job, LONG_SECONDS))
@@ -50,5 +50,5 @@ class Coaching:
         if has_failed(task):
             self._looks.pop(name, None)
         if task.cancelled():
-            return None  # so many others came since that it was dropped: it can be asked for again
+            return None  # dropped because of too many newer ones; it can be asked for again
         return task.result()

@@ -39,7 +39,7 @@ def _has_form(entry: Any) -> bool:
 
 
 def verify(record: Any) -> dict[str, Any]:
-    """What has been proven, or a BadRecord that says what does not hold."""
+    """What a record proves, or a BadRecord that says what is wrong with it."""
     record = check_shape(record)
     try:
         return _proven(record)

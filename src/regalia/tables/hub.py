@@ -1,8 +1,8 @@
-"""The hub: the tables that are in use in this process, around a store that keeps all of them.
+"""The hub: the tables this process has in use, around a store that keeps all of them.
 
-Every request takes the same way: the table says what it leads to, the store writes that down, and
-only then the table changes and anybody hears of it. Nothing sticks to a process: a table can be
-dropped at any time and is again what its log says.
+Every request takes the same way: the authority says what it leads to, the store writes that down,
+and only then does the table change and anybody hear of it. A process holds nothing that is not in
+the log: it can drop a table at any time and load it again.
 """
 
 import asyncio
@@ -35,13 +35,13 @@ from .workers import Workers
 
 logger = logging.getLogger("regalia.tables")
 
-#: Another process's bot gets so long before this one steps in.
+#: Seconds that another process's bot gets before one of ours steps in.
 OTHERS_BOT_SECONDS = 5.0
-#: So often a request is tried again after others were faster.
+#: How often a request is tried when other writers are faster.
 TRIES = 16
-#: How long a record of somebody's is checked.
+#: The longest that a submitted record is checked.
 VERIFY_SECONDS = 10.0
-#: What could not be read is tried again so often, with a second between.
+#: How often a failed read is tried again, a second apart.
 READ_AGAIN = 30
 
 
@@ -98,8 +98,8 @@ class Hub:
         limits: Limits | None = None,
         unprepared: Iterable[str] = (),
     ) -> AsyncIterator["Hub"]:
-        """`pace`: so many seconds a bot's move takes at least. `unprepared`: games that can be
-        played when `prepare` has made them ready."""
+        """`pace`: the least seconds a bot takes for a move. `unprepared`: games that cannot be
+        played until `prepare` has made them ready."""
         hub = cls(
             store,
             Workers(workers),
@@ -125,7 +125,7 @@ class Hub:
         return self._bots.busy + self._coach.busy
 
     def prepare(self, compiling: Callable[[str], None], loaded: Callable[[], None]) -> None:
-        """Make the games ready, meanwhile."""
+        """Make the games ready in the background."""
         self._background.run(self.preparations.run(compiling, loaded))
 
     # Tables
@@ -133,7 +133,7 @@ class Hub:
     async def create(
         self, host: Asker, game: str, options: Mapping[str, Any], *, hints: bool = True
     ) -> LiveTable:
-        """A new table; whoever opens it is its host."""
+        """Open a new table; whoever opens it is its host."""
         assert host.guest is not None
         await self.preparations.need(game)
         entry = opening(host, now(), game, options, hints=hints)
@@ -147,7 +147,7 @@ class Hub:
         return live
 
     async def _give_up_one_of(self, guest: str, tables: list[str]) -> None:
-        """Too many tables of one guest: the oldest where nobody else plays is given up."""
+        """Give up the oldest of a guest's tables at which nobody else plays."""
         for table_id in tables:
             with contextlib.suppress(RegaliaError):
                 live = await self.live(table_id)
@@ -157,7 +157,7 @@ class Hub:
         raise TableError("table/many", count=self.limits.tables_per_guest)
 
     async def live(self, table_id: str) -> LiveTable:
-        """A table in use, taken from the store if need be."""
+        """A table in use, loaded from the store if need be."""
         live = self.tables.get(table_id)
         if live is None:
             if table_id not in self._loading:
@@ -183,8 +183,8 @@ class Hub:
         return live
 
     async def ask(self, table_id: str, asker: Asker, request: requests.AnyRequest) -> Entry:
-        """The one door: people, scripts and bots all come in here. The entry is on the disk when
-        this returns. Whoever stops waiting does not stop the request."""
+        """Carry out a request; people, scripts and bots all come through here. The entry is on the
+        disk when this returns. A caller who stops waiting does not stop the request."""
         return await asyncio.shield(self._background.run(self._ask(table_id, asker, request)))
 
     async def _ask(self, table_id: str, asker: Asker, request: requests.AnyRequest) -> Entry:
@@ -192,7 +192,7 @@ class Hub:
         return await self._write(live, lambda table: answer(table, asker, request, now()))
 
     async def _write(self, live: LiveTable, draft: Callable[[Table], Entry]) -> Entry:
-        """Write what `draft` says comes next; if others were faster, see what it says then."""
+        """Write the entry that `draft` makes; if another writer was faster, draft it again."""
         async with live.lock:
             sure = not self.store.shared
             for _ in range(TRIES):
@@ -203,14 +203,14 @@ class Hub:
                 except RegaliaError:
                     if sure:
                         raise
-                    sure = live.unsure = True  # perhaps others have made it right by now
+                    sure = live.unsure = True  # what other processes wrote may allow it
                     continue
                 if entry.number <= live.table.number:
-                    return entry  # it has been answered before
+                    return entry  # the same request, sent again
                 try:
                     first = await self.store.append(entry)
                 except StoreError:
-                    live.unsure = True  # written or not: the store will tell
+                    live.unsure = True  # it may be written or not
                     raise
                 if first:
                     self._apply(live, entry)
@@ -220,8 +220,8 @@ class Hub:
         raise TableError("table/busy")
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Apply what other processes have written. The lock is held."""
-        live.unsure = False  # first: what is heard of while we read counts again
+        """Apply what other processes have written. The caller holds the lock."""
+        live.unsure = False  # first: news that comes while we read must not be lost
         try:
             entries = await self.store.entries(live.table.id, after=live.table.number)
         except BaseException:
@@ -231,7 +231,7 @@ class Hub:
             self._apply(live, entry)
 
     async def refresh(self, live: LiveTable) -> None:
-        """See what other processes have written."""
+        """Read what other processes have written."""
         if self.store.shared:
             async with live.lock:
                 await self._catch_up(live)
@@ -255,7 +255,8 @@ class Hub:
         self.counts[kind] = self.counts.get(kind, 0) + 1
 
     def _heard(self, table_id: str, number: int) -> None:
-        """A process, this one too, has written something, or may have (no name: anywhere)."""
+        """A process (perhaps this one) has written an entry. Without a table: anything may have
+        been written."""
         if not table_id:
             for live in self.tables.values():
                 live.unsure = True
@@ -268,7 +269,7 @@ class Hub:
         for _ in range(READ_AGAIN):
             async with live.lock:
                 if not live.behind:
-                    return  # it was our own
+                    return  # we wrote it ourselves
                 try:
                     await self._catch_up(live)
                 except StoreError:
@@ -286,7 +287,7 @@ class Hub:
     # Looking
 
     def watch(self, live: LiveTable, watcher: Watcher) -> None:
-        """From now on the watcher is told of everything."""
+        """Tell a watcher of everything from now on."""
         self._attendance.come(live, watcher)
         self._bot_seats.nudge(live)
 
@@ -296,8 +297,8 @@ class Hub:
     # The coach
 
     async def hint(self, table_id: str, asker: Asker, request_id: str) -> tuple[int, list[Advice]]:
-        """The best moves with odds and reasons, for whoever is to move; and the revision they are
-        for. That a hint was used is written down first."""
+        """The best moves for the player to move, with odds and reasons, and the revision they are
+        for. The log says that a hint was used before anybody gets it."""
         live = await self.live(table_id)
         seat = live.table.seat_of(asker.guest)
         if seat is None:
@@ -313,8 +314,8 @@ class Hub:
         return revision, await self._coaching.advise(live, seat)
 
     async def verify(self, record: Any) -> dict[str, Any]:
-        """Whether a record proves a fair game. Whatever it is made of, it is not checked for long,
-        and not where messages are answered."""
+        """Check that a record proves a fair game: in another process, and for a limited time, since
+        anybody may send anything."""
         if isinstance(record, dict):
             await self.preparations.need(str(record.get("game")))
         found = await self._bots.run(jobs.Verify(record), VERIFY_SECONDS)
@@ -323,7 +324,7 @@ class Hub:
         return dict(found)
 
     async def preview(self, table_id: str, asker: Asker, move: str) -> dict[str, Any]:
-        """What a move would do, as far as the one who asks can know."""
+        """What a move would do, as far as the asker can know."""
         live = await self.live(table_id)
         state, seat = live.table.state, live.table.seat_of(asker.guest)
         if seat is None or state is None or state.to_move != seat:
@@ -331,13 +332,13 @@ class Hub:
         return state.preview(move)
 
     async def review(self, table_id: str) -> Review | None:
-        """A finished game looked back at; None while the coach is at it."""
+        """The coach's review of a finished game; None until it is done."""
         record = sight.record((await self.live(table_id)).table)
         found: Review | None = await self._coaching.look_back(table_id, jobs.Review(record))
         return found
 
     async def hindsight(self, table_id: str) -> Any:
-        """Whether a lost game could have been won; None while that is being proven."""
+        """Whether a lost game could have been won; None until that is proven."""
         record = sight.record((await self.live(table_id)).table)
         if not games.has_part(record["game"], "hindsight") or record["outcome"].get("won"):
             raise TableError("page/unknown")
@@ -355,7 +356,7 @@ class Hub:
                 logger.warning("store", extra={"code": error.code})
 
     def _forget(self) -> None:
-        """Drop tables that nobody looks at."""
+        """Drop tables from memory that nobody looks at."""
         before = time.monotonic() - self.limits.forget_after
         for table_id, live in list(self.tables.items()):
             idle = not live.watchers and live.used < before and not live.lock.locked()
@@ -364,7 +365,7 @@ class Hub:
                 self._bots.forget(table_id)
 
     async def _expire(self) -> None:
-        """Give up tables where nothing has happened for long."""
+        """Give up tables at which nothing has happened for long."""
         at = now()
         soonest = min(self.limits.gathering_expires, self.limits.playing_expires)
         for table_id in await self.store.idle_since(at - int(1000 * soonest)):

@@ -1,4 +1,4 @@
-"""A table in use in this process, who looks at it, and the door to it."""
+"""A table in use in this process, and who looks at it."""
 
 import asyncio
 import time
@@ -10,12 +10,12 @@ from . import requests
 from .log import Entry
 from .table import Asker, Table
 
-#: How bots and whoever watches over a table ask something of it: by its id, as anybody does.
+#: How the parts of the hub ask something of a table: by its id, as anybody does.
 Door = Callable[[str, Asker, requests.AnyRequest], Awaitable[Entry]]
 
 
 class News:
-    """Something all who look at a table are told: an entry or, without one, who else looks on."""
+    """What all watchers of a table are told: a new entry or, without one, who is present."""
 
     def __init__(self, live: "LiveTable", entry: Entry | None) -> None:
         self.live = live
@@ -23,7 +23,7 @@ class News:
         self._made: dict[int | None, str] = {}
 
     def once(self, seat: int | None, make: Callable[[], str]) -> str:
-        """The words for a seat, or for onlookers (None): made once, however many hear them."""
+        """The message for a seat, or for onlookers (None), made once for all who get it."""
         if seat not in self._made:
             self._made[seat] = make()
         return self._made[seat]
@@ -44,30 +44,30 @@ class LiveTable:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
-    unsure: bool = False  # the store may know more
-    heard: int = 0  # the last entry that was heard of
+    unsure: bool = False  # the store may have more entries
+    heard: int = 0  # the last entry we know to be in the store
     used: float = field(default_factory=time.monotonic)
     bot: "asyncio.Task[None] | None" = None
     bot_for: tuple[int, int] | None = None  # the revision and seat it thinks about
-    #: By seat the last advice asked for: the revision it is for, and what comes of it.
+    #: The last advice each seat asked for: its revision, and the task that finds it.
     advice: dict[int, tuple[int, "asyncio.Task[list[Candidate]]"]] = field(default_factory=dict)
 
     @property
     def behind(self) -> bool:
-        """Whether the store has, or may have, more than we know."""
+        """Whether the store has, or may have, entries that we do not."""
         return self.unsure or self.heard > self.table.number
 
     def guests(self) -> set[str]:
-        """Those who look on and can be told apart."""
+        """The guests among the watchers."""
         return {watcher.guest for watcher in self.watchers if watcher.guest}
 
     def present(self) -> list[bool]:
-        """Which seats have a person looking, or a bot."""
+        """For each seat, whether its guest looks on or a bot plays there."""
         here = self.guests()
         return [each.bot is not None or each.guest in here for each in self.table.seats]
 
     def tell(self, entry: Entry | None) -> None:
-        """All who look on hear of an entry; without one, of who else does."""
+        """Tell all watchers of an entry or, without one, of who is present."""
         news = News(self, entry)
         for watcher in list(self.watchers):
             watcher.tell(news)

@@ -1,9 +1,8 @@
-"""Which games can be played yet: the doors open before the rules are compiled.
+"""Which games can be played already: the server opens before their rules are compiled.
 
-Compiling holds up everything else in a process, so it is done in others, which leave what they
-compiled on the disk; here it is only loaded, in a thread beside the loop that answers. Whoever
-needs a game waits while it is loaded, which takes a moment, and is told to come back later while it
-is compiled, which takes longer."""
+Compiling would block the process, so other processes do it and leave the result on the disk; here
+it is only loaded, in a thread beside the event loop. A request for a game that is being loaded
+waits a moment; a request for one that is being compiled is refused, to be sent again."""
 
 import asyncio
 import contextlib
@@ -24,16 +23,16 @@ from .workers import GRACE, ThinkingError, Workers
 logger = logging.getLogger("regalia.tables")
 T = TypeVar("T")
 
-#: The code of a refusal that passes by itself.
+#: The code of the refusal while a game is being prepared.
 PREPARING = "game/preparing"
-#: The longest a request waits for a game that is being loaded.
+#: The longest that a request waits for a game to be loaded.
 PATIENCE = 10.0
-#: The longest something is compiled, on the slowest of machines.
+#: The longest that compiling may take, on the slowest of machines.
 COMPILE_SECONDS = 1800.0
 
 
 class _Step:
-    """Something to be prepared."""
+    """One thing to prepare."""
 
     def __init__(self) -> None:
         self.ready = asyncio.Event()
@@ -41,7 +40,7 @@ class _Step:
 
 
 class Preparations:
-    """The games that are prepared while the hub is open; all others are ready at any time."""
+    """The games that are prepared while the hub is open; all others are always ready."""
 
     def __init__(self, unprepared: Iterable[str] = ()) -> None:
         self._games = tuple(unprepared)
@@ -50,12 +49,12 @@ class Preparations:
         self._beside: asyncio.Future[Any] | None = None
 
     def ready(self, game: str, what: str = TABLE) -> bool:
-        """Whether tables of this game can be used, or its bots."""
+        """Whether this game can be played, or its bots can think."""
         step = self._steps.get((game, what))
         return step is None or step.ready.is_set()
 
     async def need(self, game: str, what: str = TABLE) -> None:
-        """Go on when this is ready; refuse if that takes long."""
+        """Wait until this is ready; refuse if that takes long."""
         step = self._steps.get((game, what))
         if step is None or step.ready.is_set():
             return
@@ -65,14 +64,14 @@ class Preparations:
             raise TableError(PREPARING, game=Term(game, f"{game}-title"))
 
     async def bots(self, game: str) -> None:
-        """Go on when the bots of a game can think, however long that takes."""
+        """Wait until the bots of a game can think, however long that takes."""
         step = self._steps.get((game, BOTS))
         if step is not None:
             await step.ready.wait()
 
     async def run(self, compiling: Callable[[str], None], loaded: Callable[[], None]) -> None:
-        """Prepare everything: first all games, then their bots. `compiling` hears of a game that
-        takes long, `loaded` when all can be played."""
+        """Prepare everything: first all games, then their bots. `compiling` is called for each game
+        that has to be compiled, `loaded` when all can be played."""
         count = max(1, min(len(self._games), os.cpu_count() or 1))
         processes, free = Workers(count), asyncio.Semaphore(count)
 
@@ -103,13 +102,13 @@ class Preparations:
             if what == TABLE:  # bots do not think here
                 await self._in_thread(partial(warming.warm, game, what))
         except Exception as error:
-            # Whoever asks for the game gets it, or the same error, as if nothing had been prepared
+            # Whoever asks for the game gets it, or the same error, as without preparing
             logger.error("preparing", exc_info=error, extra={"game": game})
         step.ready.set()
         step.settled.set()
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
-        """Work beside the loop. Unlike those of an executor the thread holds up no exit."""
+        """Do work in a thread. Unlike an executor's threads it does not delay the exit."""
         async with self._one_at_a_time:  # so that the first of several games is ready first
             loop = asyncio.get_running_loop()
             done: asyncio.Future[T] = loop.create_future()
@@ -131,6 +130,6 @@ class Preparations:
             return await asyncio.shield(done)
 
     async def close(self) -> None:
-        """What is being loaded comes to its end, unless that takes too long."""
+        """Wait for what is being loaded, but not too long."""
         if self._beside is not None:
             await asyncio.wait({self._beside}, timeout=GRACE)

@@ -1,8 +1,8 @@
-"""Where logs, guests and links are kept: SQLite in one file, or PostgreSQL by URL.
+"""The database of logs, guests and links: SQLite in one file, or PostgreSQL by URL.
 
-An entry is on the disk when `append` returns. Entries of many tables that wait at the same time
-are committed together, so that being safe is not slow. The unique (table, number) decides who of
-several writers was first.
+An entry is on the disk when `append` returns. Entries that wait at the same time are committed
+together, so that safety does not cost speed. The unique (table, number) decides which of several
+writers was first.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ logger = logging.getLogger("regalia.tables")
 
 #: Hints in one notification, which PostgreSQL limits to 8,000 bytes.
 NEWS = 150
-#: Guests remembered, and for how long: another process may have renamed them.
+#: How many guests are cached, and for how long: another process may rename them.
 KNOWN, KNOWN_SECONDS = 10_000, 30.0
 SCHEMA = 1
 
@@ -81,7 +81,7 @@ _INSERT_MANY = (
     f"INSERT INTO entries ({_COLUMNS}) SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[],"
     " $4::text[], $5::text[], $6::text[]) ON CONFLICT DO NOTHING RETURNING table_id, number"
 )
-#: The same and telling other processes of it, at once: one way to the server and back.
+#: The same with a notification to other processes, in one round trip.
 _INSERT_AND_TELL = (
     f"WITH kept AS ({_INSERT_MANY}), told AS (SELECT pg_notify('{CHANNEL}',"
     " string_agg(table_id || ':' || number, ' ')) FROM kept)"
@@ -90,12 +90,12 @@ _INSERT_AND_TELL = (
 
 
 class StoreError(RegaliaError):
-    """The disk or the database does not answer as it must."""
+    """The disk or the database failed."""
 
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody without an account: an id of chance and a name to be called by."""
+    """Somebody without an account: a random id and a name."""
 
     id: str
     name: str
@@ -103,7 +103,7 @@ class Guest:
 
 @dataclass(frozen=True)
 class _Waiting:
-    """Something to be written: an entry, or else a statement."""
+    """Something that waits to be written: an entry or a statement."""
 
     entry: Entry | None
     statement: Any
@@ -111,7 +111,7 @@ class _Waiting:
 
 
 def _url(database: str) -> str:
-    """The address with the driver we use; a plain path is a SQLite file."""
+    """The URL with the driver we use; a plain path is a SQLite file."""
     if "://" not in database:
         return f"sqlite+aiosqlite:///{database}"
     scheme, _, rest = database.partition("://")
@@ -133,7 +133,7 @@ class Store:
         # PostgreSQL needs no transaction around a single statement
         alone = {} if engine.dialect.name == "sqlite" else {"isolation_level": "AUTOCOMMIT"}
         self._at_once = engine.execution_options(**alone)
-        # Each dialect takes its time to load: only the one we speak is
+        # Dialects are slow to load: load only the one in use
         self._insert = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert
         self._waiting: list[_Waiting] = []
         self._wake = asyncio.Event()
@@ -150,7 +150,7 @@ class Store:
     @classmethod
     @contextlib.asynccontextmanager
     async def open(cls, database: str) -> AsyncIterator["Store"]:
-        """The store at a file or URL; made if it is not there."""
+        """Open the store at a file or URL; make it if it is not there."""
         url = _url(database)
         try:
             engine = create_async_engine(url, **_settings(url))
@@ -169,7 +169,7 @@ class Store:
             finally:
                 store._closing = True
                 store._wake.set()
-                await writer  # what waits is still written
+                await writer  # write what still waits
         finally:
             await engine.dispose()
 
@@ -191,11 +191,12 @@ class Store:
     # Logs
 
     async def append(self, entry: Entry) -> bool:
-        """Write an entry down for good. False: somebody else has written that number."""
+        """Write an entry to the disk. False: another writer has taken its number."""
         return await self._queued(entry, None)
 
     async def _queued(self, entry: Entry | None, statement: Any) -> bool:
-        """Written with whatever else waits: two writers at once would only wait for each other."""
+        """Write something together with all that waits; concurrent writers would only block each
+        other."""
         waiting = _Waiting(entry, statement, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._wake.set()
@@ -210,7 +211,7 @@ class Store:
                 continue
             begin = time.perf_counter()
             if not await self._write_group(group):
-                # One that cannot be written must not spoil it for the others
+                # One that cannot be written must not take the others with it
                 for waiting in group if len(group) > 1 else ():
                     await self._write_group([waiting])
             self.commits += 1
@@ -218,7 +219,7 @@ class Store:
 
     @staticmethod
     def _without_twins(waiting: Sequence[_Waiting]) -> list[_Waiting]:
-        """Of entries with the same number only the first is written."""
+        """Of entries with the same number, keep only the first."""
         first: dict[tuple[str, int], _Waiting] = {}
         for each in waiting:
             if each.entry is None:
@@ -228,8 +229,8 @@ class Store:
         return [*first.values(), *(each for each in waiting if each.entry is None)]
 
     async def _write_group(self, group: Sequence[_Waiting]) -> bool:
-        """Commit what waits and tell those who wait for it. Whether that went well; a group of
-        several that did not has been told nothing."""
+        """Commit a group and tell those who wait for it; whether that worked. A group of several
+        that failed is told nothing yet."""
         try:
             kept = await self._commit(
                 [waiting.entry for waiting in group if waiting.entry],
@@ -258,7 +259,7 @@ class Store:
     async def _commit(
         self, group: Sequence[Entry], statements: Sequence[Any]
     ) -> set[tuple[str, int]]:
-        """Write a group in one go; the (table, number) of those that were first."""
+        """Commit a group; the (table, number) of the entries that were first."""
         rows = [_row(entry) for entry in group]
         columns = tuple(list(column) for column in zip(*rows, strict=True))
         found_by = [(entry, row) for entry in group if (row := self._found_by(entry)) is not None]
@@ -275,7 +276,7 @@ class Store:
                 written: Any = await connection.exec_driver_sql(_INSERT_MANY, columns)
                 kept = {(table, number) for table, number in written}
             else:
-                # Nobody else writes this file: a number that is taken is an error
+                # This process alone writes the file: a number that is taken is an error
                 await connection.exec_driver_sql(_INSERT_EACH, rows)
                 kept = {(row[0], row[1]) for row in rows}
             for entry, row in found_by:
@@ -289,7 +290,7 @@ class Store:
         return kept
 
     def _found_by(self, entry: Entry) -> Any:
-        """The statement that keeps in step what tables are found by; None for most entries."""
+        """The statement that updates the index of tables; None for most entries."""
         match entry.body:
             case Created(game=game, by=host):
                 row = self._insert(_tables).values(
@@ -304,7 +305,7 @@ class Store:
         return None
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """A table's log from a number on; empty if there is no such table."""
+        """A table's entries after a number; empty if there is no such table."""
         query = (
             sql.select(_entries)
             .where(_entries.c.table_id == table, _entries.c.number > after)
@@ -330,7 +331,7 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def open_tables_of(self, host: str) -> list[str]:
-        """The tables that still go on of those a guest has opened, the oldest first."""
+        """The unfinished tables that a guest has opened, the oldest first."""
         query = (
             sql.select(_tables.c.id)
             .where(_tables.c.host == host, _tables.c.closed.is_(False))
@@ -340,7 +341,7 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def idle_since(self, at: int, most: int = 200) -> list[str]:
-        """Tables that go on, but where nothing has happened since."""
+        """Unfinished tables without an entry since `at`, the longest idle first."""
         query = (
             sql.select(_tables.c.id)
             .join(_entries, _entries.c.table_id == _tables.c.id)
@@ -410,8 +411,8 @@ class Store:
     # News from other processes
 
     async def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Hear of what other processes write, as hints: (table, number). Runs until cancelled; a
-        connection that breaks is made anew."""
+        """Call `heard` with (table, number) of what other processes write, until cancelled. A
+        broken connection is made again."""
         while self.shared:
             try:
                 async with self._engine.connect() as connection:
@@ -429,7 +430,7 @@ class Store:
                     heard("", 0)  # anything may have happened while nobody listened
                     while not driver.is_closed():
                         await asyncio.sleep(1)
-            except Exception as error:  # the driver's own errors too: listening must go on
+            except Exception as error:  # also the driver's own errors: listening must go on
                 logger.warning("listening", extra={"why": _why(error)})
             await asyncio.sleep(1)
 
@@ -447,7 +448,7 @@ def _settings(url: str) -> dict[str, Any]:
 
 
 def _durable(connection: Any, _record: Any) -> None:
-    """SQLite as we want it: readers do not wait, and a commit is on the disk."""
+    """Set SQLite up so that readers do not block and a commit is on the disk."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
@@ -455,6 +456,7 @@ def _durable(connection: Any, _record: Any) -> None:
 
 
 def _why(error: BaseException) -> str:
-    """What kind of trouble it is; the driver's own words may hold statements and addresses."""
+    """The kind of an error. The driver's message is left out: it may hold statements and
+    addresses."""
     cause = getattr(error, "orig", None) or error
     return getattr(cause, "strerror", None) or type(cause).__name__

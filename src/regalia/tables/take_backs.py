@@ -1,4 +1,4 @@
-"""Which moves may be taken back: one's own last move, if nobody has learnt anything by it.
+"""Which moves may be taken back: one's own last move, if nobody has learnt anything from it.
 
 A move has shown something to a player if, had the cards they cannot see lain differently, they
 would have seen something else happen, or it could not have been played at all. So the hidden cards
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 #: Deals to try. What differs in one of two deals is overlooked once in 2 ** 32 times.
 DEALS = 32
-#: Worlds in which is looked at what others learn.
+#: Worlds in which we check what others learn.
 WORLDS = 4
 
 
 def shows(before: State, move: str, viewer: int, deals: int = DEALS) -> bool:
-    """Whether a seat learns something from this move, besides that it was chosen."""
+    """Whether a seat learns more from this move than that it was chosen."""
     after = before.copy()
     events = after.play(move)
     telling = before.game.manifest.telling
@@ -60,7 +60,7 @@ def revealed(before: State, move: str, mover: int, people: Iterable[int]) -> boo
 
 
 def _chance(before: State, viewer: int, purpose: str) -> "Array":
-    """A stream that depends on nothing but what this seat knows."""
-    from ..core.chance import stream  # comes with the compiler, which a table opens without
+    """A random stream that depends only on what this seat knows."""
+    from ..core.chance import stream  # loads the compiler, which opening a table does not need
 
     return stream(canonical(before.view(viewer)), purpose)

@@ -14,8 +14,8 @@ REACTIONS = ("hello", "thanks", "well_played", "thinking", "oops", "good_game")
 
 
 def offered(game: str, view: View | None, seat: int) -> Mapping[str, Mapping[str, int]]:
-    """What a seat may say now, each phrase with the public numbers in it. Any seat's view will do;
-    None means that the game has not begun."""
+    """What a seat may say now: phrases, each with the public number in it if it has one (`count`).
+    Any seat's view will do; None means that the game has not begun."""
     if view is None or view["outcome"] or not games.has_part(game, "phrases"):
         return {phrase: {} for phrase in REACTIONS}
     found: Mapping[str, Mapping[str, int]] = games.part(game, "phrases").offered(view, seat)
@@ -23,6 +23,6 @@ def offered(game: str, view: View | None, seat: int) -> Mapping[str, Mapping[str
 
 
 def known(game: str) -> tuple[str, ...]:
-    """Every phrase that can be said at tables of this game at some time."""
+    """Every phrase that can ever be said at tables of this game."""
     own = games.part(game, "phrases").PHRASES if games.has_part(game, "phrases") else ()
     return (*own, *REACTIONS)

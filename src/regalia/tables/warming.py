@@ -1,17 +1,17 @@
-"""What of a game has to be compiled before it is played at tables, by people and by bots.
+"""What has to be compiled before a game can be played at tables, by people and by bots.
 
-Whoever runs `warm` compiles what the cache on the disk does not have yet, and loads the rest: a
-process that is there for it does the first, whoever needs the game the second. The compiler itself
-is only loaded when something is asked for."""
+`warm` compiles what is not in the cache on the disk, and loads the rest. A process of its own runs
+it to compile; then whoever needs the game runs it to load. Importing this module does not load the
+compiler."""
 
 from .. import games, players
 
-#: What can be asked for: the rules, as a table needs them; the bots that sit down at it.
+#: The purposes: the rules as a table needs them, and the bots.
 TABLE, BOTS = "table", "bots"
 
 
 def worth_compiling(game: str, purpose: str) -> bool:
-    """Whether this has not been compiled on this machine yet, and could be kept if it were."""
+    """Whether this is not compiled on this machine yet, and the cache could keep it."""
     from ..core.compile import is_warm, keeps
 
     package = games.package(game)
@@ -20,7 +20,7 @@ def worth_compiling(game: str, purpose: str) -> bool:
 
 
 def warm(game: str, purpose: str) -> None:
-    """Compile or load what this purpose needs."""
+    """Compile or load what a purpose needs."""
     if purpose == BOTS:
         players.prepare(game)
     else:
