@@ -53,7 +53,7 @@ def regalia_process(*arguments, env=None, **settings):
 
 
 def refused(*arguments, **settings):
-    """The code of a refusal. It must be one line and not a traceback, with a non-zero exit status. A
+    """The code of a refusal. It must be one line and not a traceback, and the exit status not 0. A
     usage error also shows the usage."""
     status, _, complaint = regalia_command(*arguments, **settings)
     lines = [line for line in complaint.splitlines() if not line.startswith("Compiling")]
