@@ -63,7 +63,7 @@ def test_a_record_is_solved_where_it_ends(solve):
 def test_the_winning_side_is_named(solve, language):
     told = solve("revolution", old_style().position(), "--lang", language)
     side = texts.say(language, "revolution-side-0")
-    assert texts.say(language, "solve-first", side=side) in told
+    assert texts.say(language, "revolution-solve-first", side=side) in told
 
 
 def test_a_finished_game_is_called_finished(solve):

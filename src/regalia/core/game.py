@@ -58,9 +58,11 @@ class Outcome:
         return labels
 
     def as_dict(self) -> dict[str, Any]:
+        fields = asdict(self)
+        fields["ended_by"] = fields.pop("ended_by")  # last, after what a game adds
         return {
             name: list(value) if isinstance(value, tuple) else value
-            for name, value in asdict(self).items()
+            for name, value in fields.items()
             if value is not None
         }
 

@@ -1,7 +1,7 @@
-"""Puppeteer in a terminal: the growing board with its floating frame, scores against targets,
-Intrigues with what they would do, and afterwards the proof whether it could have been won.
+"""Puppeteer in a terminal: draws the growing board with its floating frame, compares scores with
+targets, shows what Intrigues would do, and proves afterwards whether the game could have been won.
 
-Knows views, events and records, never a state that is still being played.
+It sees views, events and finished records, never the state of a running game.
 """
 
 import re
@@ -22,7 +22,7 @@ from .hindsight import look_back
 from .search import Verdict
 from .tokens import BY_CELL, CELLS, EACH, HOUSES, LETTERS
 
-#: Letters first, colours second.
+#: The letters tell the Houses apart; the colours only help.
 STYLES = dict(
     zip(
         HOUSES,
@@ -45,7 +45,7 @@ class PuppeteerPainter(Painter):
         return Text(house, style=f"bold {STYLES[house]}")
 
     def token(self, letter: str) -> Text:
-        """A token on the board: its initial, small and dim when it is dark."""
+        """Draw a token as its initial, in lower case and dim when it is dark."""
         if letter == ".":
             return Text("·", style="dim")
         house = HOUSES[LETTERS.index(letter.upper())]
@@ -82,7 +82,7 @@ class PuppeteerPainter(Painter):
         return Group(*parts)
 
     def _beside(self, board: Text, standing: Table) -> RenderableType:
-        """The board and how the Houses stand: side by side where there is room for it."""
+        """Show the board and the scores, side by side if the screen is wide enough."""
         console = self.voice.console
         widths = (
             Measurement.get(console, console.options, part).maximum for part in (board, standing)
@@ -104,7 +104,7 @@ class PuppeteerPainter(Painter):
         return self.labelled(self.say("puppeteer-identities"), Text(" · ").join(entries))
 
     def _growing(self, view: View) -> Text:
-        """Every cell the frame may still reach; where the token may go stands the move's number."""
+        """Draw every cell the frame can still reach, numbered where the token may go."""
         (first, last), (left, right) = view["frame"]["rows"], view["frame"]["columns"]
         numbers = {
             tuple(map(int, move.removeprefix("place ").split(","))): str(number)
@@ -132,7 +132,7 @@ class PuppeteerPainter(Painter):
         return Text(self.say("puppeteer-frame", rows=rows, columns=columns), style="dim")
 
     def _full(self, view: View) -> Text:
-        """The finished board, a1 in the corner above."""
+        """Draw the finished board, with a1 in the top left corner."""
         lines = [Text("    " + "   ".join(COLUMNS), style="dim")]
         for number, row in enumerate(view["board"], 1):
             line = Text(f"{number}  ", style="dim")
@@ -154,7 +154,7 @@ class PuppeteerPainter(Painter):
         return parts
 
     def _standing(self, view: View) -> Table:
-        """Scores against targets."""
+        """Compare the scores with the targets."""
         table = Table(box=None, pad_edge=False)
         done = view["scores"] is not None
         table.add_column(self.say("puppeteer-house"))
@@ -205,7 +205,7 @@ class PuppeteerPainter(Painter):
         return Text(self.say("puppeteer-overview", count=len(moves)), style="dim")
 
     def narrow(self, line: str, moves: Sequence[str]) -> tuple[RenderableType, list[int]] | None:
-        """A cell or two of them: the swaps there."""
+        """Given one or two cells, list the swaps there."""
         cells = re.split(r"[\s,–-]+", line.strip().lower())
         if not 1 <= len(cells) <= 2 or not set(cells) <= set(CELLS):
             return None
@@ -300,7 +300,7 @@ class PuppeteerPainter(Painter):
     # Afterwards
 
     def verdict(self, verdict: Verdict) -> str:
-        """What the solver says, in words."""
+        """Put the solver's verdict into words."""
         if not verdict.proven:
             return self.say("puppeteer-undecided")
         if not verdict.solvable:
@@ -308,8 +308,8 @@ class PuppeteerPainter(Painter):
         return self.say("puppeteer-solvable", intrigues=verdict.intrigues)
 
     def hindsight(self, record: Record) -> RenderableType | None:
-        """Whether a lost game could have been won from the finished board, how, and where that was
-        thrown away."""
+        """Tell whether a lost game could have been won from the finished board, how, and which move
+        threw it away."""
         found = look_back((state for state, _ in steps(record)), record["moves"])
         if found is None:
             return None

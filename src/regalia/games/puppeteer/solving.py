@@ -1,5 +1,5 @@
-"""Solving Puppeteer: the shortest Intrigues that win from a finished board, or the proof that there
-are none."""
+"""`regalia solve puppeteer`: finds the shortest Intrigues that win from a finished board, or proves
+that there are none."""
 
 import json
 import sys
@@ -25,7 +25,7 @@ GAME = "puppeteer"
 
 
 def is_finished(state: State) -> bool:
-    """Whether the board is, with the Intrigues still to come."""
+    """Whether the board is finished and the Intrigues are still to come."""
     return bool(state.view(None)["phase"] == "intrigue")
 
 
@@ -35,7 +35,7 @@ def run(
     *,
     position: Path | None,
     seconds: float | None,
-    threads: int,  # noqa: ARG001  it takes milliseconds
+    threads: int,  # noqa: ARG001  one is enough: it takes milliseconds
     as_json: bool,
 ) -> None:
     if position is None:
@@ -58,7 +58,7 @@ def run(
 
 
 def making_tables(voice: Voice, objective: str) -> None:
-    """Say what takes so long, the first time."""
+    """Say that the solver's tables are being made, if they are."""
     if not is_ready(OBJECTIVES.index(objective)) and sys.stderr:
         title = voice.say(f"puppeteer-objective-{objective}")
         sys.stderr.write(voice.say("puppeteer-tables", objective=title) + "\n")

@@ -1,6 +1,6 @@
-"""Regicide in a terminal: the table drawn, moves with their consequences, events in words.
+"""Regicide in a terminal: draws the table, shows what moves would do, and tells events.
 
-Knows views and events, never a state.
+It sees views and events, never a state.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,12 +15,12 @@ from ...terminal.painter import Painter
 from .cards import BY_NAME, VALUE
 
 SIGNS = {"h": "♥", "d": "♦", "c": "♣", "s": "♠"}
-#: Shape first, colour second: four colours that also differ in brightness.
+#: The signs tell the suits apart; the colours, which also differ in brightness, only help.
 STYLES = {"h": "bold red", "d": "bold bright_blue", "c": "bold green", "s": "bold"}
 
 
 def worth(card: str) -> int:
-    """What a card counts for in a discard; only to sort what is shown."""
+    """What a card is worth in a discard; used only to sort what is shown."""
     return 0 if card[0] == "X" else int(VALUE[BY_NAME[card]])
 
 
@@ -126,7 +126,7 @@ class RegicidePainter(Painter):
         return self.labelled(self.say("regicide-hand"), self.cards_or_empty(hand, "  "))
 
     def revealed(self, view: View) -> Text:
-        """All hands, once the game is over."""
+        """Show all hands when the game is over."""
         return self._all_hands(view["revealed"]["hands"])
 
     def hands(self, views: Sequence[View]) -> Text:
@@ -142,7 +142,7 @@ class RegicidePainter(Painter):
         return self.labelled(self.say("regicide-discard"), self.cards_or_empty(view["discard"]))
 
     def show_lots(self, view: View) -> Text:
-        """RGC-44 in words."""
+        """Put what everybody knows of the hidden cards into words: RGC-44."""
         lines = [Text(self.say("regicide-lots"), style="bold")]
         for lot in view["lots"]:
             if lot["cards"]:
@@ -167,14 +167,14 @@ class RegicidePainter(Painter):
         return self.say("regicide-ask-discard", enemy=enemy, owed=view["owed"])
 
     def in_order(self, view: View) -> list[str]:
-        """The legal moves as they are numbered: discards from the least wasteful."""
+        """The legal moves as they are numbered; the least wasteful discards come first."""
         legal: list[str] = view["legal_moves"]
         if view["phase"] != "discard":
             return legal
 
         def waste(move: str) -> tuple[int, int]:
             cards = move.split()[1:]
-            return (sum(map(worth, cards)), len(cards)) if cards else (1000, 0)  # a flip last
+            return (sum(map(worth, cards)), len(cards)) if cards else (1000, 0)  # a flip comes last
 
         return sorted(legal, key=waste)
 
@@ -192,7 +192,7 @@ class RegicidePainter(Painter):
                 yield from left.values()
 
     def move(self, move: str, view: View, preview: dict[str, Any]) -> Text:
-        """A move and what it would do."""
+        """Describe a move and what it would do."""
         kind, *cards = move.split()
         if kind == "discard":
             total = sum(map(worth, cards))
@@ -208,7 +208,7 @@ class RegicidePainter(Painter):
         return Text(self.say("regicide-move-jester" if kind == "play" else f"regicide-move-{kind}"))
 
     def _effects(self, preview: dict[str, Any]) -> list[str]:
-        """The consequences of a play in words."""
+        """Put the consequences of a play into words."""
         counts = {
             "draw": sum(preview["drawn"]),
             "heal": preview["healed"],
@@ -254,7 +254,7 @@ class RegicidePainter(Painter):
     # What happened
 
     def event(self, event: Event, reader: int | None) -> Text:
-        """One event in words, as the reader saw it."""
+        """Put an event into words, as the reader saw it."""
         kind = event["event"]
         if kind == "ended":
             return Text(self.outcome(event, {}), style="bold")

@@ -1,7 +1,7 @@
-"""Revolution in a terminal: the field drawn with directions and face-down cards, effects with a
-small diagram, moves with their consequences, events in words.
+"""Revolution in a terminal: draws the field with directions and face-down cards, explains effects
+with a small diagram, shows what moves would do, and tells events.
 
-Knows views and events, never a state.
+It sees views and events, never a state.
 """
 
 import re
@@ -29,7 +29,7 @@ from .cards import (
 from .cells import BY_CELL, CELLS, DIRECTIONS, PATTERNS, REACH, WHOLE
 
 ARROWS = ("▲", "▼")
-#: Shape first, colour second: whose ally a card is says its arrow.
+#: The arrow tells whose ally a card is; the colour only helps.
 STYLES = ("bold red", "bold bright_blue")
 RAYS = dict(zip(DIRECTIONS, "↑↗→↘↓↙←↖", strict=True))
 CELL_WIDTH = 17
@@ -37,13 +37,13 @@ CENTRE = BY_CELL["b2"]
 
 
 def plain(text: str) -> str:
-    """A name without accents, capitals and spaces, as people may type it."""
+    """A name without accents, capitals and spaces, so that it can be typed loosely."""
     letters = unicodedata.normalize("NFKD", text.lower())
     return "".join(letter for letter in letters if letter.isalnum())
 
 
 def diagram(card: str) -> list[str]:
-    """Three lines that show where a card's effect reaches, from the table of effects."""
+    """Draw in three lines where a card's effect reaches, from the table of effects."""
     pattern = EFFECTS[KIND_NAMES[BY_NAME[card]]].pattern
     number = PATTERNS.index(pattern)
     signs = ["·"] * 9
@@ -142,7 +142,7 @@ class RevolutionPainter(Painter):
         return line
 
     def _field(self, view: View) -> Text:
-        """Nine cells, row 3 above: n is up for both."""
+        """Draw the nine cells with row 3 on top, so that north is up for both players."""
         width = max(9, min(CELL_WIDTH, (self.voice.console.width - 4) // 3))
         bar = "─" * width
         lines = [Text(f"┌{bar}┬{bar}┬{bar}┐", style="dim")]
@@ -159,7 +159,7 @@ class RevolutionPainter(Painter):
         return Text("\n").join(lines)
 
     def _cell(self, view: View, name: str, width: int) -> list[Text]:
-        """The three lines of a cell: where, who, what about it."""
+        """The three lines of a cell: its name, its card, and remarks."""
         head = Text(name, style="dim")
         if view["numbers"]:
             head.append(f"{view['numbers'][BY_CELL[name]]:>{width - 2}}", style="yellow")
@@ -182,11 +182,11 @@ class RevolutionPainter(Painter):
         return [head, body, Text(" ".join(notes), style="dim")]
 
     def revealed(self, view: View) -> RenderableType:
-        """The field and all cards as they ended."""
+        """Show the field and all cards at the end."""
         return self.table(view)
 
     def hands(self, views: Sequence[View]) -> Text | None:
-        """The face-down cards of each player."""
+        """Show each player's face-down cards."""
         lines = [
             self.labelled(self.player(seat), self.card_list(view["areas"][seat]["hidden"]))
             for seat, view in enumerate(views)
@@ -208,7 +208,7 @@ class RevolutionPainter(Painter):
     # Effects
 
     def effect(self, card: str) -> str:
-        """What a card does: the verb and the pattern of the table of effects, in words."""
+        """Put a card's effect into words, from its verb and pattern in the table of effects."""
         effect = EFFECTS[KIND_NAMES[BY_NAME[card]]]
         where = f"revolution-where-{effect.pattern}"
         if effect.object == SHIELDED:
@@ -238,7 +238,7 @@ class RevolutionPainter(Painter):
         return self.say(f"revolution-ask-{view['phase']}")
 
     def overview(self, view: View, moves: Sequence[str]) -> Text | None:
-        """The cards that can be played, each with the number of its moves."""
+        """List the cards that can be played, each with the number of its moves."""
         counts: dict[str, int] = {}
         for move in moves:
             name = move.partition("@")[0]
@@ -253,7 +253,7 @@ class RevolutionPainter(Painter):
         return text.append_text(Text("  ").join(entries))
 
     def narrow(self, line: str, moves: Sequence[str]) -> tuple[RenderableType, list[int]] | None:
-        """A card's name, or a card and a cell: what it does, and the moves with it."""
+        """Given a card, or a card and a cell: explain the card and list the moves with it."""
         name, _, cell = line.partition("@")
         card = self.typed.get(plain(name))
         cell = cell.strip().lower()
@@ -262,11 +262,11 @@ class RevolutionPainter(Painter):
         wanted = f"{card}@{cell}"
         numbers = [n for n, move in enumerate(moves) if move.startswith(wanted)]
         if cell and len(numbers) <= 1:
-            return None  # nothing to choose: it is the move itself
+            return None  # there is only one such move, so the line is that move
         return self.explained(card), numbers
 
     def read(self, line: str) -> str:
-        """Card names in the reader's language become those of the notation."""
+        """Translate card names from the reader's language into notation."""
         names = {name.lower(): card for card, name in self.cards.items()}
         names |= {plain(name): card for card, name in self.cards.items()}
         longest = sorted(names, key=len, reverse=True)
@@ -278,7 +278,7 @@ class RevolutionPainter(Painter):
         return re.sub(pattern, card, line, flags=re.IGNORECASE)
 
     def spelled(self, move: str) -> str:
-        """With the names of cards in the reader's language, each as one word."""
+        """Write card names in the reader's language, each as one word."""
         return re.sub(r"[A-Za-z]{3,}", lambda found: self.words.get(found[0], found[0]), move)
 
     def move(self, move: str, view: View, preview: dict[str, Any]) -> Text:
@@ -366,7 +366,7 @@ class RevolutionPainter(Painter):
         return self.say(f"revolution-won-{reason}", winner=self.player(winner), score=score)
 
     def _score(self, winner: int | None, scores: Sequence[int]) -> str:
-        """The winner's count first."""
+        """The scores, the winner's first."""
         ordered = scores if winner != 1 else list(reversed(scores))
         return " : ".join(map(str, ordered))
 

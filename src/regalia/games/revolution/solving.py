@@ -1,4 +1,4 @@
-"""Solving Revolution: who wins, with which moves, how soon; with live progress."""
+"""`regalia solve revolution`: who wins, how soon and with which moves, with live progress."""
 
 import json
 from collections.abc import Mapping
@@ -24,20 +24,20 @@ from .painter import RevolutionPainter
 from .search import Solver, beginning, distinct_openings
 
 GAME = "revolution"
-#: The neutral cards that lie open.
+#: `lineup`: the neutral cards that lie open.
 SETTINGS = ("lineup",)
-#: What kind of place each cell is.
+#: The kind of each cell that is not an edge.
 KINDS = dict.fromkeys(("a1", "c1", "a3", "c3"), "corner") | {"b2": "centre"}
-#: Games played out after each move where nothing can be proven.
+#: How many games are played out after each move if nothing can be proven.
 ESTIMATE = 400
-#: What the command remembers positions in: 2 to the power of this many, 16 bytes each.
+#: The size of the solver's table: 2 to this power entries of 16 bytes.
 TABLE_BITS = 24
 
 
 def starts(
     voice: Voice, options: Mapping[str, Any], position: Path | None, lineup: str | None
 ) -> tuple[State, dict[str, State]]:
-    """What is asked about, and the positions to solve for it, by what they are called."""
+    """The position in question, and the positions to solve for it, by their titles."""
     if position is not None:
         asked = read_state(position, GAME, options)
         return asked, {voice.say("revolution-solve-title"): asked}
@@ -71,7 +71,7 @@ def run(
         verdict = _solve(painter, solver, title, state, seconds, whole=position is not None)
         estimate = None
         if not verdict.proven and position is not None:
-            # Always the same answer to the same question
+            # A fixed seed, so that the answer is always the same
             player = SearchBot(seed="solve", simulations=ESTIMATE)
             estimate = player.evaluate(state.view(state.to_move))[0]
             verdict.best = [estimate.move]
@@ -113,7 +113,7 @@ def _solve(
     *,
     whole: bool,
 ) -> Any:
-    """One position, with a line that says how it goes."""
+    """Solve one position, with a line of progress."""
     voice = painter.voice
     console = Console(stderr=True)
 
@@ -142,7 +142,7 @@ def _solve(
 
 
 def verdict_text(painter: RevolutionPainter, state: State, verdict: Any) -> str:
-    """A verdict in words."""
+    """Put a verdict into words."""
     say = painter.voice.say
     view = state.view(None)
     if view["outcome"]:
@@ -167,7 +167,7 @@ def verdict_text(painter: RevolutionPainter, state: State, verdict: Any) -> str:
 
 
 def moves_text(voice: Voice, verdict: Any, estimate: Candidate | None) -> str:
-    """The best moves in words."""
+    """Name the best moves."""
     if estimate is not None and not estimate.proven:
         return voice.say(
             "revolution-solve-found", move=estimate.move, odds=odds_text(voice, estimate)
