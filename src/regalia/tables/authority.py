@@ -344,7 +344,7 @@ def _talk(table: Table, asker: Asker, request: requests.Talk) -> AnyBody:
         phrase=request.phrase,
         by=asker.guest,
         id=request.id,
-        **offered[request.phrase],
+        count=offered[request.phrase].get("count", UNSET),
     )
 
 

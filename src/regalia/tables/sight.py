@@ -79,7 +79,7 @@ def _phrases(table: Table, seat: int | None, view: View | None) -> list[PhraseLo
     if seat is None:
         return []
     offered = talk.offered(table.game.name, view, seat)
-    return [PhraseLook(phrase, **facts) for phrase, facts in offered.items()]
+    return [PhraseLook(phrase, facts.get("count")) for phrase, facts in offered.items()]
 
 
 def _proof(table: Table) -> Proof | None:
