@@ -18,20 +18,20 @@ BLOCKS = " ▁▂▃▄▅▆▇█"
 PICTURES = (".svg", ".png")
 
 
-def sampled(points: Sequence[Point], turned: set[int], room: int) -> list[tuple[float, bool]]:
+def sampled(points: Sequence[Point], turned: set[int], width: int) -> list[tuple[float, bool]]:
     """Columns of the chart: the height of each, and whether the game turned there. A point of a
     short game spans several columns; in a long game a column is the mean of several points."""
-    if len(points) <= room:
-        wide = min(COLUMN, room // len(points))
+    if len(points) <= width:
+        wide = min(COLUMN, width // len(points))
         return [
             (point.win, point.number in turned and step == 0)
             for point in points
             for step in range(wide)
         ]
     columns = []
-    for column in range(room):
-        start = column * len(points) // room
-        group = points[start : (column + 1) * len(points) // room]
+    for column in range(width):
+        start = column * len(points) // width
+        group = points[start : (column + 1) * len(points) // width]
         mean = sum(point.win for point in group) / len(group)
         columns.append((mean, any(point.number in turned for point in group)))
     return columns
@@ -41,9 +41,9 @@ def chart(voice: Voice, review: Review) -> Text:
     """Draw the curve in blocks, with turning points marked below it."""
     labels = [voice.say("coach-percent", win=win) for win in (100, 50, 0)]
     margin = max(map(len, labels)) + 1
-    room = min(WIDEST, voice.console.width) - margin - 1
+    width = min(WIDEST, voice.console.width) - margin - 1
     turned = {each.number for each in review.turning_points}
-    columns = sampled(review.curve, turned, max(room, 1))
+    columns = sampled(review.curve, turned, max(width, 1))
     lines = []
     for row in range(HEIGHT, 0, -1):
         label = labels[0] if row == HEIGHT else labels[1] if row == HEIGHT // 2 else ""

@@ -220,8 +220,8 @@ class LocalTable:
         asked = Group(self.painter.table(view), Text(self.painter.question(view), style="bold"))
         some, all_of_them = SHOWN, 2 * SHOWN
         if console.is_terminal:
-            room = console.height - self._height(asked) - 1 - min(self.news, NEWS)
-            some, all_of_them = max(room - 1, LEAST), max(room, LEAST)
+            free = console.height - self._height(asked) - 1 - min(self.news, NEWS)
+            some, all_of_them = max(free - 1, LEAST), max(free, LEAST)
         console.print()
         console.print(asked)
         if len(moves) <= all_of_them:
