@@ -177,6 +177,6 @@ def test_equal_odds_prefer_the_proven_win_and_avoid_the_proven_loss(monkeypatch)
             wins = dict(zip("abcd", (1.0, 1.0, 0.0, 0.0), strict=True))
             return [Candidate(m, wins[m], 0.1, m in proven) for m in view["legal_moves"]]
 
-    monkeypatch.setattr("regalia.coach.advice.bot", lambda *_, **__: Player())
+    monkeypatch.setattr("regalia.coach.advice.seated", lambda *_, **__: Player())
     view = {"game": "revolution", "legal_moves": list("dcba")}
     assert [each.move for each in odds(view, seed="", simulations=1)] == ["b", "a", "c", "d"]

@@ -129,7 +129,7 @@ def test_where_there_is_no_choice_there_is_nothing_to_judge(monkeypatch):
     state = regicide.load("2h", enemy="Kh", castle="", tavern="", jesters=0)
     assert state.legal_moves() == ["play 2h"]
     state.play("play 2h")
-    monkeypatch.setattr("regalia.coach.advice.bot", None)  # nobody is asked
+    monkeypatch.setattr("regalia.coach.advice.seated", None)  # nobody is asked
     found = review(state.record())
     assert (found.judgements, found.curve, found.lost, found.lost_by) == ([], [], True, None)
 
@@ -250,7 +250,7 @@ def test_noise_is_no_mistake(monkeypatch):
         def evaluate(self, view):
             return [Candidate(m, self.random.gauss(0.5, 0.06), 0.06) for m in view["legal_moves"]]
 
-    monkeypatch.setattr("regalia.coach.advice.bot", lambda _, *, seed, **__: Noise(seed))
+    monkeypatch.setattr("regalia.coach.advice.seated", lambda _, *, seed, **__: Noise(seed))
     from regalia.coach.looking_back import _judge
 
     view = {"game": "regicide", "legal_moves": [f"move {n}" for n in range(40)]}
@@ -276,7 +276,7 @@ def test_a_real_difference_is_found_in_the_noise(monkeypatch):
                 Candidate(m, self.random.gauss(worth[m], 0.04), 0.04) for m in view["legal_moves"]
             ]
 
-    monkeypatch.setattr("regalia.coach.advice.bot", lambda _, *, seed, **__: Noise(seed))
+    monkeypatch.setattr("regalia.coach.advice.seated", lambda _, *, seed, **__: Noise(seed))
     from regalia.coach.looking_back import _judge
 
     view = {"game": "regicide", "legal_moves": ["bad", "good"]}

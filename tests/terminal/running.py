@@ -53,8 +53,8 @@ def regalia_process(*arguments, env=None, **settings):
 
 
 def refused(*arguments, **settings):
-    """The code of a refusal. It must be one line and not a traceback, and the exit status not 0. A
-    usage error also shows the usage."""
+    """The code of a refusal: one line, not a traceback, and a non-zero exit status. A usage error
+    also shows the usage."""
     status, _, complaint = regalia_command(*arguments, **settings)
     lines = [line for line in complaint.splitlines() if not line.startswith("Compiling")]
     if status == 2:

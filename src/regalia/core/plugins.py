@@ -11,7 +11,7 @@ from pathlib import Path
 
 #: A package with a `MANIFEST`, under the name of its game.
 GAMES = "regalia.games"
-#: A class of bots, under "game/bot".
+#: A class of bots, under the name `GAME/BOT`.
 BOTS = "regalia.bots"
 
 
