@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from .compile import Array, Word, compiled
+from .compile import Array, Word, compiled, int64
 from .errors import BadOption, shown
 from .seeds import Seed as Seed
 from .seeds import fresh_seed as fresh_seed
@@ -97,7 +97,7 @@ def _scaled(state: Array, half: Word, limit: Word) -> int:
         while low < threshold:
             product = (next_word(state) >> _S32) * limit
             low = product & _LOW32
-    return np.int64(product >> _S32)
+    return int64(product >> _S32)
 
 
 @compiled
@@ -109,7 +109,7 @@ def below(state: Array, bound: int) -> int:
 @compiled
 def unit(state: Array) -> float:
     """A number from 0 up to, but not including, 1."""
-    return (next_word(state) >> _S11) * _UNIT
+    return float((next_word(state) >> _S11) * _UNIT)
 
 
 @compiled

@@ -17,7 +17,7 @@ import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numba
 import numpy as np
@@ -32,6 +32,14 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 Record = Any
 Array = Any
 Word = Any
+
+if TYPE_CHECKING:
+
+    def int64(number: Any) -> int:
+        """A number widened to 64 bits: a kernel called with integers of other sizes would be
+        compiled for each of them. (NumPy's own type would not be an `int` to mypy.)"""
+else:
+    int64 = np.int64
 
 JIT = not numba_config.DISABLE_JIT
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest, popcount
 from ...core.chance import below, next_word
-from ...core.compile import Array, Record, Word, compiled
+from ...core.compile import Array, Record, Word, compiled, int64
 from .distances import FAR, rank, steps_to
 from .solver import begin, shortest
 from .tokens import BOARD, CROSSINGS, EACH, TOKENS, neighbours
@@ -75,7 +75,7 @@ def _look_up(plan: Record, house: int, table: Array) -> None:
 @compiled
 def worth(plan: Record, orders: Array) -> float:
     """What the plan is worth: the mean over all arrangements of the hidden Identities."""
-    certain = np.int64(0)
+    certain = int64(0)
     for house in range(6):
         if plan.known[house] >= 0:
             certain += plan.need[house, plan.known[house]]
@@ -86,7 +86,7 @@ def worth(plan: Record, orders: Array) -> float:
         for each in range(hidden):
             steps += plan.need[plan.unknown[each], plan.places[orders[number, each]]]
         total += WORTH[min(steps, len(WORTH) - 1)]
-    return total / len(orders) + VARIETY * (plan.crossing * _variety(plan))
+    return float(total / len(orders) + VARIETY * (plan.crossing * _variety(plan)))
 
 
 @compiled
@@ -95,8 +95,8 @@ def _variety(plan: Record) -> int:
     the centre: one may have to go in, the other out."""
     pairs = ZERO
     for number in range(len(CROSSINGS)):
-        outer = np.int64(plan.house[CROSSINGS[number, 0]])
-        inner = np.int64(plan.house[CROSSINGS[number, 1]])
+        outer = int64(plan.house[CROSSINGS[number, 0]])
+        inner = int64(plan.house[CROSSINGS[number, 1]])
         if outer != inner and plan.known[outer] < 0 and plan.known[inner] < 0:
             pairs |= ONE << np.uint64(6 * outer + inner)
     return popcount(pairs)
@@ -118,8 +118,8 @@ def judge(plan: Record, table: Array, orders: Array) -> None:
 @compiled
 def _exchange(plan: Record, one: int, two: int, table: Array) -> None:
     """Exchange two cells of the plan."""
-    a = np.int64(plan.house[one])
-    b = np.int64(plan.house[two])
+    a = int64(plan.house[one])
+    b = int64(plan.house[two])
     bits = (ONE << np.uint64(one)) | (ONE << np.uint64(two))
     plan.house[one] = b
     plan.house[two] = a
@@ -215,7 +215,7 @@ def _look_again(plan: Record, study: Study, limit: int, most: int) -> int:
     looked at first, and it is given up if none of the first few is won now."""
     scratch, marks = study.scratches[0], study.marks
     lost = 0
-    nodes = np.int64(0)
+    nodes = int64(0)
     won = 0
     for sought in (LOST, WON):
         for number in range(len(marks)):
@@ -240,7 +240,7 @@ def improve(plan: Record, best: Record, study: Study, limit: int, budget: int) -
     """Ask the solver which arrangements the plan loses, then look for one that loses fewer, until
     about so many nodes are spent. Returns how many were."""
     scratch, table, orders, marks = study.scratches[0], study.table, study.orders, study.marks
-    spent = np.int64(0)
+    spent = int64(0)
     if not plan.checked:
         plan.lost = 0
         for number in range(len(orders)):
@@ -305,8 +305,8 @@ def settle(plan: Record, hand: int, rest: Array, table: Array, orders: Array) ->
     if front | plan.laid == BOARD:
         front = wanted  # everything is within reach: the plan can be kept
     best_value = -1.0
-    best_cell = np.int64(-1)
-    best_other = np.int64(-1)
+    best_cell = int64(-1)
+    best_other = int64(-1)
     cells = front
     while cells:
         cell = lowest(cells)

@@ -18,7 +18,7 @@ import numpy as np
 
 from ...core import places
 from ...core.bits import ONE, lowest, popcount
-from ...core.compile import Array, Word, compiled
+from ...core.compile import Array, Word, compiled, int64
 from .tokens import EACH, LIST, OBJECTIVES, TOKENS, neighbours, score
 
 SETS = comb(TOKENS, EACH)
@@ -54,13 +54,13 @@ def rank(cells: Word) -> int:
     below += popcount(second)
     number += RANK[2, below, third]
     below += popcount(third)
-    return np.int64(number + RANK[3, below, fourth])
+    return int64(number + RANK[3, below, fourth])
 
 
 @compiled
 def steps_to(packed: int, slot: int) -> int:
     """The steps to the score at one place of the list, from an entry of the table."""
-    return np.int64(packed >> np.uint32(_NIBBLE * slot)) & 15
+    return int64(packed >> np.uint32(_NIBBLE * slot)) & 15
 
 
 @compiled

@@ -8,7 +8,7 @@ neither) and the House that pays (6 is none of the two).
 import numpy as np
 
 from ...core.bits import ONE, lowest
-from ...core.compile import Array, Record, compiled
+from ...core.compile import Array, Record, compiled, int64
 from .state import EXPANDING, GRID, INTRIGUING, MIDDLE, NOBODY, OVER, REVEALING
 from .tokens import EACH, LIST, PAIRS
 
@@ -58,7 +58,7 @@ REFUSALS = (
 @compiled
 def corner(s: Record) -> int:
     """Where on the grid the finished board's a1 lies."""
-    return np.int64(s.top) * GRID + np.int64(s.left)
+    return int64(s.top) * GRID + int64(s.left)
 
 
 @compiled
@@ -76,8 +76,8 @@ def frame_of(low: int, high: int) -> tuple[int, int]:
 @compiled
 def list_places(s: Record, actions: Array) -> int:
     """By row, then column. AT-5"""
-    first, last = frame_of(np.int64(s.top), np.int64(s.bottom))
-    left, right = frame_of(np.int64(s.left), np.int64(s.right))
+    first, last = frame_of(int64(s.top), int64(s.bottom))
+    left, right = frame_of(int64(s.left), int64(s.right))
     frame = np.uint64((2 << right) - (1 << left))
     count = 0
     for row in range(first, last + 1):
@@ -98,14 +98,14 @@ def list_swaps(s: Record, actions: Array) -> int:
     """In the order of AT-23, `stop` last. TIT-28 to TIT-34, AT-11 to AT-15"""
     count = 0
     base = corner(s)
-    paid = np.int64(s.paid)
+    paid = int64(s.paid)
     for number in range(len(PAIRS)):
         one = PAIRS[number, 0]
         two = PAIRS[number, 1]
         if ((s.dark >> np.uint64(one)) | (s.dark >> np.uint64(two))) & ONE:
             continue
-        a = np.int64(s.cell[base + grid_cell(one)])
-        b = np.int64(s.cell[base + grid_cell(two)])
+        a = int64(s.cell[base + grid_cell(one)])
+        b = int64(s.cell[base + grid_cell(two)])
         low = min(a, b)
         high = max(a, b)
         swap = (TO_SWAP << KIND_SHIFT) + one + (two << SECOND_SHIFT)
@@ -131,7 +131,7 @@ def list_actions(s: Record, actions: Array) -> int:
     if s.phase == REVEALING:
         for slot in range(6):
             if not s.open >> slot & 1:
-                actions[count] = np.int64(LIST[s.objective, slot])
+                actions[count] = int64(LIST[s.objective, slot])
                 count += 1
     return count
 
@@ -149,14 +149,14 @@ def slot_of(objective: int, wanted: int) -> int:
 def _refused_place(s: Record, action: int) -> int:
     row = (action >> ROW_SHIFT & 255) - ZERO_AT + MIDDLE
     column = (action & 255) - ZERO_AT + MIDDLE
-    first, last = frame_of(np.int64(s.top), np.int64(s.bottom))
-    left, right = frame_of(np.int64(s.left), np.int64(s.right))
+    first, last = frame_of(int64(s.top), int64(s.bottom))
+    left, right = frame_of(int64(s.left), int64(s.right))
     if not (first <= row <= last and left <= column <= right):
         return OUTSIDE_FRAME
-    here = np.int64(s.row[row + 1])
+    here = int64(s.row[row + 1])
     if here >> column & 1:
         return TAKEN
-    beside = np.int64(s.row[row]) | np.int64(s.row[row + 2]) | here << 1 | here >> 1
+    beside = int64(s.row[row]) | int64(s.row[row + 2]) | here << 1 | here >> 1
     return FINE if beside >> column & 1 else NOT_ADJACENT
 
 
@@ -171,8 +171,8 @@ def _refused_swap(s: Record, action: int) -> int:
     if ((s.dark >> np.uint64(one)) | (s.dark >> np.uint64(two))) & ONE:
         return DARK_TOKEN
     base = corner(s)
-    a = np.int64(s.cell[base + grid_cell(one)])
-    b = np.int64(s.cell[base + grid_cell(two)])
+    a = int64(s.cell[base + grid_cell(one)])
+    b = int64(s.cell[base + grid_cell(two)])
     if a != b and s.paid >> a & 1 and s.paid >> b & 1:
         return BOTH_PAID
     if dark > 1:
@@ -195,7 +195,7 @@ def refusal(s: Record, action: int) -> int:
     if min(kind, TO_SWAP) != s.phase:
         return OTHER_PHASE
     if kind == TO_REVEAL:
-        slot = slot_of(np.int64(s.objective), action)
+        slot = slot_of(int64(s.objective), action)
         if slot == NOBODY:
             return NO_SUCH_SCORE
         return REVEALED_BEFORE if s.open >> slot & 1 else FINE

@@ -4,7 +4,7 @@ import numpy as np
 
 from ...core.bits import ONE, ZERO
 from ...core.chance import below
-from ...core.compile import Record, compiled
+from ...core.compile import Record, compiled, int64
 from .legal import (
     KIND_SHIFT,
     MOST_MOVES,
@@ -42,7 +42,7 @@ def best_reveal(v: Record) -> int:
             if v.open >> slot & 1 and LIST[v.objective, slot] == wanted:
                 seen = True
         if not seen:
-            return wanted
+            return int64(wanted)
     return NOBODY
 
 
@@ -76,10 +76,10 @@ def _inside(low: int, high: int, place: int) -> float:
 @compiled
 def _so_far(v: Record, house: int, row: int, column: int) -> float:
     """What the House's tokens would score as they lie, with one more on this cell."""
-    top = min(np.int64(v.top), row)
-    bottom = max(np.int64(v.bottom), row)
-    left = min(np.int64(v.left), column)
-    right = max(np.int64(v.right), column)
+    top = min(int64(v.top), row)
+    bottom = max(int64(v.bottom), row)
+    left = min(int64(v.left), column)
+    right = max(int64(v.right), column)
     cells = ZERO
     inner = 0.0
     count = 0
@@ -95,16 +95,16 @@ def _so_far(v: Record, house: int, row: int, column: int) -> float:
         return inner
     if v.objective == BORDER:
         return count - inner
-    return np.float64(score(cells, np.int64(v.objective)))
+    return np.float64(score(cells, int64(v.objective)))
 
 
 @compiled
 def _place(v: Record, mind: Record, count: int) -> int:
     """The cell that keeps the House in hand nearest to its share of what it should reach."""
-    house = np.int64(v.hand)
-    laid = EACH - np.int64(v.rest[house])  # the one in hand included
+    house = int64(v.hand)
+    laid = EACH - int64(v.rest[house])  # the one in hand included
     wanted = aim(v, house) * laid / EACH
-    best = np.int64(-1)
+    best = int64(-1)
     best_miss = 1e9
     equal = 0
     for number in range(count):
@@ -133,21 +133,21 @@ def _swap(v: Record, mind: Record, count: int) -> int:
         cells[v.cell[base + grid_cell(cell)]] |= ONE << np.uint64(cell)
     for slot in range(6):
         wanted[v.identity[slot]] = LIST[v.objective, slot]
-    best = np.int64(TO_STOP << KIND_SHIFT)
+    best = int64(TO_STOP << KIND_SHIFT)
     best_gain = 0
     equal = 0
     for number in range(count - 1):
         action = mind.actions[number]
         one = action & 63
         two = action >> SECOND_SHIFT & 63
-        a = np.int64(v.cell[base + grid_cell(one)])
-        b = np.int64(v.cell[base + grid_cell(two)])
+        a = int64(v.cell[base + grid_cell(one)])
+        b = int64(v.cell[base + grid_cell(two)])
         if a == b:
             continue
         bits = (ONE << np.uint64(one)) | (ONE << np.uint64(two))
-        gain = abs(wanted[a] - np.int64(v.score[a])) + abs(wanted[b] - np.int64(v.score[b]))
-        gain -= abs(wanted[a] - score(cells[a] ^ bits, np.int64(v.objective)))
-        gain -= abs(wanted[b] - score(cells[b] ^ bits, np.int64(v.objective)))
+        gain = abs(wanted[a] - int64(v.score[a])) + abs(wanted[b] - int64(v.score[b]))
+        gain -= abs(wanted[a] - score(cells[a] ^ bits, int64(v.objective)))
+        gain -= abs(wanted[b] - score(cells[b] ^ bits, int64(v.objective)))
         if gain > best_gain:
             best_gain = gain
             best = action

@@ -7,7 +7,7 @@ import numpy as np
 
 from ...core.bits import ONE, ZERO
 from ...core.chance import shuffle
-from ...core.compile import Array, Record, compiled
+from ...core.compile import Array, Record, Word, compiled, int64
 from .legal import (
     DARK_SHIFT,
     FINE,
@@ -81,7 +81,7 @@ def lay(s: Record, row: int, column: int, house: int) -> None:
 
 
 @compiled
-def house_cells(s: Record, house: int) -> int:
+def house_cells(s: Record, house: int) -> Word:
     """The cells of the finished board on which a House stands."""
     base = corner(s)
     cells = ZERO
@@ -95,7 +95,7 @@ def house_cells(s: Record, house: int) -> int:
 def count_scores(s: Record) -> None:
     """TIT-35, AT-6"""
     for house in range(6):
-        s.score[house] = score(house_cells(s, house), np.int64(s.objective))
+        s.score[house] = score(house_cells(s, house), int64(s.objective))
 
 
 @compiled
@@ -118,7 +118,7 @@ def _show_pile(s: Record, report: Record) -> None:
 @compiled
 def _reveal(s: Record, action: int, report: Record) -> None:
     """TIT-16, TIT-17; after the last one the first token is laid. TIT-21, AT-20"""
-    slot = slot_of(np.int64(s.objective), action)
+    slot = slot_of(int64(s.objective), action)
     s.open |= 1 << slot
     report.slot = slot
     report.house[0] = s.identity[slot]
@@ -169,8 +169,8 @@ def _swap(s: Record, action: int, report: Record) -> None:
     s.paid |= 1 << payer
     s.intrigues += 1
     if a != b:
-        s.score[a] = score(house_cells(s, a), np.int64(s.objective))
-        s.score[b] = score(house_cells(s, b), np.int64(s.objective))
+        s.score[a] = score(house_cells(s, a), int64(s.objective))
+        s.score[b] = score(house_cells(s, b), int64(s.objective))
     report.cells[0] = one
     report.cells[1] = two
     report.house[0] = a

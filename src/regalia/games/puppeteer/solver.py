@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest
-from ...core.compile import Array, Record, Word, compiled
+from ...core.compile import Array, Record, Word, compiled, int64
 from .distances import rank, steps_to
 from .tokens import DOWN, EACH, HAS_LOWER, HAS_RIGHT, PAIR_OF, PAIRS, SIDE, TOKENS
 
@@ -61,7 +61,7 @@ SCRATCH = np.dtype(
 @compiled
 def _commutes(one: int, two: int) -> bool:
     """Whether two swaps have no cell in common."""
-    return (
+    return bool(
         PAIRS[one, 0] != PAIRS[two, 0]
         and PAIRS[one, 0] != PAIRS[two, 1]
         and PAIRS[one, 1] != PAIRS[two, 0]
@@ -74,7 +74,7 @@ def _in_order(scratch: Record, depth: int, pair: int) -> bool:
     """Whether a swap may follow: not if it could as well have been made before a later one."""
     before = depth - 1
     while before >= 0:
-        made = np.int64(scratch.pair[before])
+        made = int64(scratch.pair[before])
         if not _commutes(made, pair):
             return True
         if pair < made:
@@ -113,33 +113,33 @@ def _list_swaps(scratch: Record, depth: int, left: int, table: Array) -> None:
             lowers &= lowers - ONE
             two = one + EACH
             pair = PAIR_OF[one, 1]
-        a = np.int64(scratch.house[one])
-        b = np.int64(scratch.house[two])
+        a = int64(scratch.house[one])
+        b = int64(scratch.house[two])
         if a == b:
             continue
-        need_a = np.int64(scratch.need[depth, a])
-        need_b = np.int64(scratch.need[depth, b])
+        need_a = int64(scratch.need[depth, a])
+        need_b = int64(scratch.need[depth, b])
         if total - (need_a > 0) - (need_b > 0) > most:
             continue
-        last_a = np.int64(scratch.last[one])
-        last_b = np.int64(scratch.last[two])
+        last_a = int64(scratch.last[one])
+        last_b = int64(scratch.last[two])
         if last_a > 0:
             if last_a == _LOCKED or last_a == last_b or scratch.kept[last_a] < 2:
                 continue
         if last_b > 0 and (last_b == _LOCKED or scratch.kept[last_b] < 2):
             continue
-        group_a = np.int64(scratch.group[depth, a])
-        group_b = np.int64(scratch.group[depth, b])
+        group_a = int64(scratch.group[depth, a])
+        group_b = int64(scratch.group[depth, b])
         if scratch.full[depth] >> group_a & 1 and scratch.full[depth] >> group_b & 1:
             continue
         if not _in_order(scratch, depth, pair):
             continue
         scratch.nodes += 1
         bits = (ONE << np.uint64(one)) | (ONE << np.uint64(two))
-        after_a = steps_to(table[rank(scratch.cells[depth, a] ^ bits)], np.int64(scratch.slot[a]))
+        after_a = steps_to(table[rank(scratch.cells[depth, a] ^ bits)], int64(scratch.slot[a]))
         if after_a >= left or total - need_a + after_a - (need_b > 0) > most:
             continue
-        after_b = steps_to(table[rank(scratch.cells[depth, b] ^ bits)], np.int64(scratch.slot[b]))
+        after_b = steps_to(table[rank(scratch.cells[depth, b] ^ bits)], int64(scratch.slot[b]))
         if after_b >= left or total - need_a - need_b + after_a + after_b > most:
             continue
         scratch.found[depth, count] = pair
@@ -155,11 +155,11 @@ def _list_swaps(scratch: Record, depth: int, left: int, table: Array) -> None:
 @compiled
 def _make(scratch: Record, depth: int, number: int) -> None:
     """Make a swap: the next depth is what comes of it."""
-    pair = np.int64(scratch.found[depth, number])
+    pair = int64(scratch.found[depth, number])
     one = PAIRS[pair, 0]
     two = PAIRS[pair, 1]
-    a = np.int64(scratch.house[one])
-    b = np.int64(scratch.house[two])
+    a = int64(scratch.house[one])
+    b = int64(scratch.house[two])
     bits = (ONE << np.uint64(one)) | (ONE << np.uint64(two))
     deeper = depth + 1
     for house in range(6):
@@ -173,7 +173,7 @@ def _make(scratch: Record, depth: int, number: int) -> None:
     scratch.total[deeper] = scratch.total[depth] - scratch.gain[depth, number]
     group_a = scratch.group[depth, a]
     group_b = scratch.group[depth, b]
-    full = np.int64(scratch.full[depth])
+    full = int64(scratch.full[depth])
     if group_a == group_b:
         full |= 1 << group_a
     else:
@@ -201,7 +201,7 @@ def _make(scratch: Record, depth: int, number: int) -> None:
 
 @compiled
 def _unmake(scratch: Record, depth: int) -> None:
-    pair = np.int64(scratch.pair[depth])
+    pair = int64(scratch.pair[depth])
     one = PAIRS[pair, 0]
     two = PAIRS[pair, 1]
     a = scratch.house[two]
@@ -220,11 +220,11 @@ def _unmake(scratch: Record, depth: int) -> None:
 @compiled
 def _within(scratch: Record, most: int, table: Array, limit: int) -> int:
     """Look for a sequence of exactly so many Intrigues, from where the search was interrupted."""
-    depth = np.int64(scratch.depth)
+    depth = int64(scratch.depth)
     _list_swaps(scratch, depth, most - depth, table)
     while depth >= 0:
-        turn = np.int64(scratch.turn[depth])
-        count = np.int64(scratch.count[depth])
+        turn = int64(scratch.turn[depth])
+        count = int64(scratch.count[depth])
         wanted = scratch.wanted[depth]
         while turn < count and scratch.gain[depth, turn] != wanted:
             turn += 1
@@ -271,7 +271,7 @@ def begin(
         scratch.last[cell] = _LOCKED if dark >> np.uint64(cell) & ONE else 0
     for house in range(6):
         scratch.need[0, house] = steps_to(table[rank(scratch.cells[0, house])], slots[house])
-        scratch.total[0] += np.int64(scratch.need[0, house])
+        scratch.total[0] += int64(scratch.need[0, house])
 
 
 @compiled
@@ -280,7 +280,7 @@ def go_on(scratch: Record, left: int, table: Array, limit: int) -> int:
     not depend on how often the search was interrupted."""
     # Swaps are undone in `_within` except where it stops early
     while scratch.most <= left:
-        said = _within(scratch, np.int64(scratch.most), table, limit)
+        said = _within(scratch, int64(scratch.most), table, limit)
         if said != NONE:
             return said
         scratch.most += 1
@@ -293,7 +293,7 @@ def shortest(scratch: Record, left: int, table: Array, limit: int) -> int:
     scratch.nodes = 0
     least = (scratch.total[0] + 1) // 2
     for house in range(6):
-        least = max(least, np.int64(scratch.need[0, house]))
+        least = max(least, int64(scratch.need[0, house]))
     if least == 0:
         return 0
     scratch.most = least

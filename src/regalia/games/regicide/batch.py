@@ -13,7 +13,7 @@ import numpy as np
 
 from ...core.bits import ONE, ZERO, popcount
 from ...core.chance import Seed, below, next_word, split
-from ...core.compile import Array, Record, Word, compiled
+from ...core.compile import Array, Record, Word, compiled, int64
 from ...core.game import Outcome
 from ...core.pace import portions
 from ..deals import Deals
@@ -209,7 +209,7 @@ def _begin(
     split(family, number, s.chance)
     split(bots_family, number, mind.chance)
     set_up(s, setting.players, setting.first, setting.overpay, setting.solo_yield)
-    return np.int64(s.seat)
+    return int64(s.seat)
 
 
 @compiled

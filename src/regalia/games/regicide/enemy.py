@@ -1,7 +1,7 @@
 """The enemy on the table: its numbers, its immunity, and what the plays against it add up to."""
 
 from ...core.bits import ZERO
-from ...core.compile import Record, Word, compiled
+from ...core.compile import Record, Word, compiled, int64
 from .cards import (
     ATTACK,
     BIT,
@@ -17,7 +17,7 @@ from .state import NOBODY
 
 @compiled
 def health(s: Record) -> int:
-    return HEALTH[s.enemy >> 2]
+    return int64(HEALTH[s.enemy >> 2])
 
 
 @compiled
@@ -29,13 +29,13 @@ def defeated(s: Record) -> int:
 @compiled
 def blow(s: Record) -> int:
     """The enemy's attack less all shields, never below 0. RGC-17"""
-    return max(ATTACK[s.enemy >> 2] - int(s.shield), 0)
+    return int64(max(ATTACK[s.enemy >> 2] - int(s.shield), 0))
 
 
 @compiled
 def has_power(s: Record, cards: Word, suit: int) -> bool:
     """Whether this suit is among the cards and acts. RGC-24"""
-    return (cards & SUIT[suit]) != ZERO and (s.cancelled != 0 or (s.enemy & 3) != suit)
+    return bool((cards & SUIT[suit]) != ZERO and (s.cancelled != 0 or (s.enemy & 3) != suit))
 
 
 @compiled

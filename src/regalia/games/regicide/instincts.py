@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from ...core.bits import ONE, lowest
-from ...core.compile import Array, Record, Word, compiled
+from ...core.compile import Array, Record, Word, compiled, int64
 from .cards import CARDS, HEALTH, JESTERS, NUMBERED
 from .prospects import UNITS
 from .rules import clockwise
@@ -89,9 +89,9 @@ def inputs_of_view(v: Record, on: Array) -> int:
     for seat in range(v.players):
         if seat != v.viewer and seat != follower:
             others += v.hand_sizes[seat]
-    size = np.int64(v.tavern_size)
+    size = int64(v.tavern_size)
     on[count] = ENEMY + v.enemy - NUMBERED + (12 if v.cancelled else 0)
-    on[count + 1] = HEALTH_LEFT + max(HEALTH[v.enemy >> 2] - np.int64(v.damage), 0)
+    on[count + 1] = HEALTH_LEFT + max(HEALTH[v.enemy >> 2] - int64(v.damage), 0)
     on[count + 2] = BLOW + v.blow
     on[count + 3] = TAVERN + (size if size < 20 else 16 + size // 5)
     on[count + 4] = NUMBER + v.castle_next

@@ -7,7 +7,7 @@ still to come until the enemy falls at the usual pace. A discard gives away what
 import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest, popcount
-from ...core.compile import Array, Record, Word, compiled
+from ...core.compile import Array, Record, Word, compiled, int64
 from .cards import (
     ATTACK,
     BIT,
@@ -121,7 +121,7 @@ NEVER_MIND = 40.0
 def _damage(card: int, clubs: bool) -> int:
     """What a card alone would do. `clubs`: whether they act."""
     value = VALUE[card]
-    return 2 * value if clubs and card & 3 == CLUBS else value
+    return int64(2 * value if clubs and card & 3 == CLUBS else value)
 
 
 @compiled
@@ -141,10 +141,10 @@ def _group(v: Record, cards: Word, weights: Array, told: Array) -> float:
             suits |= 1 << (card & 3)
         score -= weights[KEEP + card]
     rest = v.hand & ~cards
-    shield = np.int64(v.shield)
-    left = HEALTH[v.enemy >> 2] - np.int64(v.damage)
+    shield = int64(v.shield)
+    left = HEALTH[v.enemy >> 2] - int64(v.damage)
     attack = ATTACK[v.enemy >> 2]
-    tavern = np.int64(v.tavern_size)
+    tavern = int64(v.tavern_size)
     mine = draws = healed = 0
     if suits & 1 << HEARTS:
         healed = min(value, popcount(v.discard))
@@ -183,12 +183,13 @@ def _group(v: Record, cards: Word, weights: Array, told: Array) -> float:
         score += weights[DEFEATED]
         score += weights[EXACT] * attack / 10.0 if left == 0 else weights[WASTE] * left / 10.0
         next_attack = ATTACK[JACK + (v.castle_next >> 2)] if v.castle_next < 12 else 0
-        return score - weights[LACK] * max(weights[FLOOR] * next_attack - after, 0.0)
+        lack = max(weights[FLOOR] * next_attack - after, 0.0)
+        return float(score - weights[LACK] * lack)
     if after < hit:
-        return LOSS + score
+        return float(LOSS + score)
     if v.players > 1:
-        follower = clockwise(np.int64(v.viewer), np.int64(v.players))
-        score -= weights[EXPOSED] * max(hit - 5 * np.int64(v.hand_sizes[follower]), 0)
+        follower = clockwise(int64(v.viewer), int64(v.players))
+        score -= weights[EXPOSED] * max(hit - 5 * int64(v.hand_sizes[follower]), 0)
     clubs = immune != CLUBS
     ready = 0.0
     here = rest & ~JESTERS
@@ -203,17 +204,17 @@ def _group(v: Record, cards: Word, weights: Array, told: Array) -> float:
     if immune >= 0:
         score += weights[IMMUNE] * popcount(rest & SUIT[immune])
     score -= weights[LACK] * max((1.0 + weights[FLOOR]) * hit - after, 0.0)
-    return score + ready - hit - weights[BLOWS] * hit * (left / weights[PACE])
+    return float(score + ready - hit - weights[BLOWS] * hit * (left / weights[PACE]))
 
 
 @compiled
 def _jester(v: Record, card: int, weights: Array) -> float:
     """How much better off one is after playing a Jester: it saves a blow, and frees a suit."""
-    saved = max(ATTACK[v.enemy >> 2] - np.int64(v.shield), 0)
+    saved = max(ATTACK[v.enemy >> 2] - int64(v.shield), 0)
     score = weights[JESTING] + weights[SAVED] * saved - weights[KEEP + card]
     if not v.cancelled:
         score += weights[FREED] * popcount(v.hand & SUIT[v.enemy & 3])
-    return score
+    return float(score)
 
 
 @compiled
@@ -222,7 +223,7 @@ def weigh(v: Record, cards: Word, weights: Array, told: Array) -> float:
     if cards & JESTERS:
         return _jester(v, lowest(cards), weights)
     if cards == ZERO:
-        return _group(v, cards, weights, told) + weights[YIELDING]
+        return float(_group(v, cards, weights, told) + weights[YIELDING])
     return _group(v, cards, weights, told)
 
 
@@ -249,7 +250,7 @@ def weigh_plays(v: Record, weights: Array, whose: int, mind: Record) -> int:
 def weigh_cards(v: Record, weights: Array, whose: int, mind: Record) -> int:
     """What each card of the hand, lowest first, would be missed for: into mind.missed. Returns how
     many."""
-    left = HEALTH[v.enemy >> 2] - np.int64(v.damage)
+    left = HEALTH[v.enemy >> 2] - int64(v.damage)
     immune = -1 if v.cancelled else v.enemy & 3
     feelings = weights[FEEL:]
     if whose == REFLEX:
@@ -274,7 +275,7 @@ def weigh_cards(v: Record, weights: Array, whose: int, mind: Record) -> int:
 @compiled
 def _thumb_discard(v: Record, weights: Array, whose: int, mind: Record) -> Word:
     """The set that answers the blow and is missed least."""
-    owed = np.int64(v.blow)
+    owed = int64(v.blow)
     weigh_cards(v, weights, whose, mind)
     best = 0
     best_keep = 1e9
@@ -323,7 +324,7 @@ def thumb_action(v: Record, all_weights: Array, whose: int, mind: Record) -> Wor
     can_flip = flip_refusal(v) == FINE
     if v.phase == NAME:
         # Whoever holds most cards, rather oneself
-        best_seat = np.int64(v.viewer)
+        best_seat = int64(v.viewer)
         for seat in range(v.players):
             if v.hand_sizes[seat] > v.hand_sizes[best_seat] + 1:
                 best_seat = seat
@@ -390,7 +391,7 @@ def short_of_best(
 
 @compiled
 def _thumb_into(views: Array, weights: Array, whose: int, minds: Array) -> int:
-    return np.int64(thumb_action(views[0], weights, whose, minds[0]))
+    return int64(thumb_action(views[0], weights, whose, minds[0]))
 
 
 def thumb_of(views: Array, whose: int) -> int:

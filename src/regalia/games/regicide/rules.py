@@ -8,7 +8,7 @@ import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest, popcount
 from ...core.chance import below, shuffle
-from ...core.compile import Array, Record, Word, compiled
+from ...core.compile import Array, Record, Word, compiled, int64
 from .cards import (
     BIT,
     CARDS,
@@ -166,7 +166,7 @@ def heal(s: Record, value: int, report: Record) -> None:
     """Hearts: cards from the shuffled discard pile go unseen under the Tavern. RGC-10"""
     # The pile is spread out below the Tavern, where the ring has space for it; as many cards as are
     # drawn from it stay, in the order drawn.
-    bottom = np.int64(s.top) + s.tavern_size
+    bottom = int64(s.top) + s.tavern_size
     size = 0
     rest = s.discard
     while rest:
@@ -194,7 +194,7 @@ def heal(s: Record, value: int, report: Record) -> None:
 def draw(s: Record, value: int, report: Record) -> None:
     """Diamonds: one card each, clockwise from the current player, full hands skipped. RGC-11"""
     limit = HAND_LIMIT[s.players]
-    seat = np.int64(s.seat)
+    seat = int64(s.seat)
     skipped = 0
     while value > 0 and s.tavern_size > 0 and skipped < s.players:
         if popcount(s.hands[seat]) < limit:
@@ -307,7 +307,7 @@ def flip(s: Record, report: Record) -> None:
     report.cards = s.hands[0]
     s.hands[0] = ZERO
     for _ in range(min(HAND_LIMIT[1], int(s.tavern_size))):
-        _draw_one(s, np.int64(s.seat), report)
+        _draw_one(s, int64(s.seat), report)
     if s.phase == PLAY:
         begin_turn(s)
     else:

@@ -136,7 +136,7 @@ def bonus(s: Record, chance_to_win: float) -> float:
     """What else counts: enemies felled in a lost game, Jesters left in one that can be won."""
     if chance_to_win == 0.0:
         return CONSOLATION * defeated(s)
-    return JESTER_KEPT * s.jesters * chance_to_win
+    return float(JESTER_KEPT * s.jesters * chance_to_win)
 
 
 @compiled

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest, popcount
-from ...core.compile import Array, Record, Word, compiled
+from ...core.compile import Array, Record, Word, compiled, int64
 from .cards import BIT, CLUBS, DIAMONDS, HAND_LIMIT, HEARTS, worth
 from .enemy import has_power, health
 from .legal import CARD_MASK, KIND_SHIFT, MOST_MOVES, TO_FLIP, TO_PLAY, list_actions
@@ -67,8 +67,8 @@ def _stir(key: Word, word: Word) -> Word:
 def _key(s: Record, unaided: bool) -> Word:
     """A fingerprint of all that matters for what is to come."""
     key = _stir(_stir(_MIX, s.hands[0]), s.discard)
-    numbers = np.int64(s.damage) << 40 | np.int64(s.shield) << 24 | np.int64(s.enemy) << 16
-    numbers |= np.int64(s.phase) << 12 | np.int64(s.jesters) << 8 | np.int64(s.yielded[0]) << 4
+    numbers = int64(s.damage) << 40 | int64(s.shield) << 24 | int64(s.enemy) << 16
+    numbers |= int64(s.phase) << 12 | int64(s.jesters) << 8 | int64(s.yielded[0]) << 4
     key = _stir(key, np.uint64(numbers | (1 if unaided else 0)))
     to_come = ZERO
     for place in range(s.castle_next, 12):
@@ -182,7 +182,7 @@ def _open(s: Record, f: Record, action: Word, unaided: bool) -> bool:
     elif kind == TO_FLIP:
         if unaided:
             return False
-        f.drawn = min(HAND_LIMIT[1], np.int64(s.tavern_size))
+        f.drawn = min(HAND_LIMIT[1], int64(s.tavern_size))
     f.begin = _cut(s, f.drawn)
     f.lot = _lot_at(s, f.begin) if f.begin >= 0 else ZERO
     f.heals = (1 << f.healed) - 1
@@ -275,7 +275,7 @@ def value_of(scratch: Scratch, only: Word, unaided: bool, medal: float, position
                 leaving = True
             else:
                 f.key = _key(s, unaided)
-                slot = np.int64(f.key & np.uint64(len(keys) - 1))
+                slot = int64(f.key & np.uint64(len(keys) - 1))
                 if depth > 0 and keys[slot] == f.key:
                     result = values[slot]
                     leaving = True
@@ -312,7 +312,7 @@ def value_of(scratch: Scratch, only: Word, unaided: bool, medal: float, position
                 continue
             result = f.best if f.certain or f.best >= ceiling else UNKNOWN
             if depth > 0 and result != UNKNOWN:
-                slot = np.int64(f.key & np.uint64(len(keys) - 1))
+                slot = int64(f.key & np.uint64(len(keys) - 1))
                 keys[slot] = f.key
                 values[slot] = result
         if depth == 0:

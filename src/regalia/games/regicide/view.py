@@ -10,7 +10,7 @@ import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest, popcount
 from ...core.chance import below, next_word, shuffle
-from ...core.compile import Array, Record, compiled
+from ...core.compile import Array, Record, compiled, int64
 from .cards import BIT, CARDS, NUMBERED, VALUE
 from .enemy import blow
 from .legal import FINE, flip_refusal
@@ -160,7 +160,7 @@ def _lies_alone(s: Record, card: int) -> bool:
 def glimpse(s: Record, v: Record) -> None:
     """The part of `see` that instant players look at, for the seat that decides. The table and the
     enemies to come are left out; of the lots, all but an enemy alone on top of the Tavern."""
-    _see_moment(s, np.int64(s.seat), v)
+    _see_moment(s, int64(s.seat), v)
     v.lots = 0
     if s.tavern_size > 0 and s.tavern[s.top] >= NUMBERED:
         card = s.tavern[s.top]
@@ -178,7 +178,7 @@ def _hand_that_pays(v: Record, chance: Array, chosen: Array) -> None:
     Every hand that holds the right number of cards of each lot and is worth the blow is equally
     likely. Counted exactly, card by card from the last: in how many ways can it still be completed?
     """
-    owed = np.int64(v.blow)
+    owed = int64(v.blow)
     cards = np.empty(CARDS, np.int64)
     of_lot = np.empty(CARDS, np.int64)
     size = 0

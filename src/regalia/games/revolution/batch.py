@@ -12,7 +12,7 @@ import numpy as np
 
 from ...core.bits import ONE
 from ...core.chance import Seed, below, next_word, split
-from ...core.compile import Array, Record, compiled
+from ...core.compile import Array, Record, compiled, int64
 from ...core.game import Outcome
 from ...core.pace import portions
 from ..deals import Deals
@@ -67,7 +67,7 @@ def _begin(
     split(family, number, s.chance)
     split(bots_family, number, mind.chance)
     set_up(s, setting, report)
-    return np.int64(s.first)
+    return int64(s.first)
 
 
 @compiled
@@ -109,7 +109,7 @@ def policy_batch(
                 count = list_actions(s, mind.actions)
                 action = mind.actions[below(mind.chance, count)]
             else:
-                see(s, np.int64(s.seat), v)
+                see(s, int64(s.seat), v)
                 redeal(v, mind.chance, states[1])
                 action = greedy_action(states[1], states[2:], mind, report)
             apply(s, action, report)
@@ -145,7 +145,7 @@ def count_wins(known: Array, action: int, games: int, chance: Array, scratch: Sc
     wins = 0
     for _ in range(games):
         redeal(known[0], chance, s)
-        me = np.int64(s.seat)
+        me = int64(s.seat)
         if refusal(s, action) != FINE:
             return -1
         s.match = SINGLE

@@ -6,7 +6,7 @@ A move is one number, an action; what is in it `actions` knows.
 import numpy as np
 
 from ...core.bits import ONE, lowest
-from ...core.compile import Array, Record, compiled
+from ...core.compile import Array, Record, Word, compiled, int64
 from .actions import (
     TO_CHOOSE,
     TO_KEEP,
@@ -132,7 +132,7 @@ REFUSALS = (
 
 
 @compiled
-def playable(s: Record) -> int:
+def playable(s: Record) -> Word:
     """The cards the player to move may choose from. RRR-8, RRR-11"""
     if s.plies == 0:
         return BIT[CITIZEN]
@@ -140,13 +140,13 @@ def playable(s: Record) -> int:
 
 
 @compiled
-def allies(s: Record) -> int:
+def allies(s: Record) -> Word:
     """The cells with allies of the player to move. RRR-50"""
     return s.occupied & (s.red if s.seat == 0 else ~s.red)
 
 
 @compiled
-def objects(s: Record, wanted: int) -> int:
+def objects(s: Record, wanted: int) -> Word:
     """The cells whose cards can be the object of an effect: face up (RRR-43), and unshielded
     (RRR-49) or shielded as the effect wants. The acting card is not among them before it lies."""
     face_up = s.occupied & ~s.down
@@ -160,7 +160,7 @@ def objects(s: Record, wanted: int) -> int:
 
 
 @compiled
-def places(s: Record, card: int) -> int:
+def places(s: Record, card: int) -> Word:
     """The cells a card may be placed on. RRR-11"""
     if card == TOWER:
         return objects(s, ALLIES)  # AR-36, AR-37
@@ -197,7 +197,7 @@ def negated(s: Record, cell: int) -> bool:
 
 
 @compiled
-def drawable(s: Record) -> int:
+def drawable(s: Record) -> Word:
     """The neutrals a Merchant's draw can come from. RRR-24, AR-55"""
     if s.aside:
         return s.aside
@@ -259,7 +259,7 @@ def add_copies(s: Record, card: int, cell: int, action: int, out: Array, count: 
     while targets:
         target = lowest(targets)
         targets &= targets - 1
-        copied = np.int64(s.card[target])
+        copied = int64(s.card[target])
         if not IS_ACTIVE[copied]:
             continue
         head = copying(action, target)
@@ -270,7 +270,7 @@ def add_copies(s: Record, card: int, cell: int, action: int, out: Array, count: 
         while deeper:
             target = lowest(deeper)
             deeper &= deeper - 1
-            deep = np.int64(s.card[target])
+            deep = int64(s.card[target])
             if IS_ACTIVE[deep] and VERB[deep] != COPY:
                 count = add_choices(s, deep, cell, copying_deeper(head, target), out, count)
     return count
@@ -441,12 +441,12 @@ def refusal(s: Record, action: int) -> int:
         why = copy_refusal(s, acting, cell, near)
         if why != FINE:
             return why
-        acting = np.int64(s.card[near])
+        acting = int64(s.card[near])
     if deep >= 0:
         why = copy_refusal(s, acting, cell, deep)
         if why != FINE:
             return why
-        acting = np.int64(s.card[deep])
+        acting = int64(s.card[deep])
     if choice == 0 or VERB[acting] == COPY:
         return NO_CHOICE
     return effect_refusal(s, acting, cell, choice)

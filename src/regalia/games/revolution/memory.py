@@ -7,7 +7,7 @@ it is certain that they do not; a good move; how much work it was. Its layout is
 import numpy as np
 
 from ...core.bits import ZERO
-from ...core.compile import Array, Record, Word, compiled
+from ...core.compile import Array, Record, Word, compiled, int64
 
 #: Answers to "do you win within so many plies?" and "do you hold out so long?"
 NO, YES, UNKNOWN = 0, 1, 2
@@ -22,7 +22,7 @@ _ANSWERS = np.uint64((1 << 24) - 1)  # all four
 @compiled
 def _plies(word: Word, part: Word) -> int:
     """One of the four numbers of plies."""
-    return np.int64((word >> part) & _PLIES_MASK)
+    return int64((word >> part) & _PLIES_MASK)
 
 
 @compiled
@@ -33,12 +33,12 @@ def _with_plies(word: Word, part: Word, plies: int) -> Word:
 @compiled
 def good_move(word: Word) -> int:
     """The action that was good here, or -1."""
-    return np.int64((word >> _MOVE) & _MOVE_MASK) - 1
+    return int64((word >> _MOVE) & _MOVE_MASK) - 1
 
 
 @compiled
 def _work(word: Word) -> int:
-    return np.int64(word >> _WORK)
+    return int64(word >> _WORK)
 
 
 @compiled
@@ -85,7 +85,7 @@ def learn(word: Word, wants_win: int, depth: int, said: int) -> Word:
 def recall(table: Array, key: Word) -> Word:
     """What is remembered under a key, or nothing. Two threads may write at the same time: a word
     counts only together with the key it was written for."""
-    slot = np.int64(key) & (len(table) - 1)
+    slot = int64(key) & (len(table) - 1)
     if table[slot, 0] ^ table[slot, 1] == key:
         return table[slot, 1]
     if table[slot ^ 1, 0] ^ table[slot ^ 1, 1] == key:
@@ -96,7 +96,7 @@ def recall(table: Array, key: Word) -> Word:
 @compiled
 def remember(table: Array, row: Record, said: int, work: int) -> None:
     """Keep an answer in one of two places: the second one is always given up."""
-    slot = np.int64(row.key) & (len(table) - 1)
+    slot = int64(row.key) & (len(table) - 1)
     word = ZERO
     if table[slot, 0] ^ table[slot, 1] == row.key:
         word = table[slot, 1]

@@ -4,7 +4,7 @@ import numpy as np
 
 from ...core.bits import ONE, lowest, popcount
 from ...core.chance import below
-from ...core.compile import Array, Record, compiled
+from ...core.compile import Array, Record, compiled, int64
 from .actions import TO_CHOOSE, kind_of, of_kind
 from .cards import BY_NAME, CARDS
 from .legal import MOST_MOVES, list_actions
@@ -66,7 +66,7 @@ def glance(s: Record, me: int) -> int:
         cell = lowest(rest)
         bit = 1 << cell
         rest &= rest - 1
-        value = 20 * np.int64(s.number[cell]) if s.numbered else ALLY
+        value = 20 * int64(s.number[cell]) if s.numbered else ALLY
         if s.shield & bit:
             value += SHIELD
         if death & bit:
@@ -78,7 +78,7 @@ def glance(s: Record, me: int) -> int:
 @compiled
 def best_offer(s: Record) -> int:
     """The card of a draft that is worth most."""
-    best = np.int64(-1)
+    best = int64(-1)
     rest = s.offer
     while rest:
         card = lowest(rest)
@@ -95,16 +95,16 @@ def greedy_action(s: Record, afters: Array, mind: Record, report: Record) -> int
     if s.phase != PLAYING:
         kind = kind_of(mind.actions[0])
         if kind == TO_CHOOSE:
-            return mind.actions[0]
+            return int64(mind.actions[0])
         return of_kind(kind, best_offer(s))
-    best = np.int64(-1)
+    best = int64(-1)
     best_value = -(1 << 30)
     equal = 0
     for number in range(count):
         afters[0] = s
         afters[0].match = SINGLE  # this game counts; the field must not be cleared for the next
         apply(afters[0], mind.actions[number], report)
-        value = glance(afters[0], np.int64(s.seat))
+        value = glance(afters[0], int64(s.seat))
         if value > best_value:
             best_value = value
             best = mind.actions[number]

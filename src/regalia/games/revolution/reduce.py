@@ -9,7 +9,7 @@ so nothing remembered depends on the path (AR-14).
 import numpy as np
 
 from ...core.bits import ZERO, lowest
-from ...core.compile import Array, Record, Word, compiled
+from ...core.compile import Array, Record, Word, compiled, int64
 from .cards import BIT, BY_NAME, CARDS, EFFECTS, KIND_NAMES, KINDS, NEGATE
 from .cells import holds
 from .state import NOBODY, OCCUPIED, UNCOVERS
@@ -69,7 +69,7 @@ _S29, _S32 = np.uint64(29), np.uint64(32)
 def on_field(s: Record) -> Word:
     """The cards that lie on the field, also covered or face down."""
     cards = ZERO
-    rest = np.int64(s.occupied)
+    rest = int64(s.occupied)
     while rest:
         cards |= BIT[s.card[lowest(rest)]]
         rest &= rest - 1
@@ -92,7 +92,7 @@ def usable(s: Record, field: Word) -> Word:
 @compiled
 def needs_chance(s: Record) -> bool:
     """Whether a Merchant can still draw: then nothing is certain."""
-    return usable(s, on_field(s)) & MERCHANT != ZERO
+    return bool(usable(s, on_field(s)) & MERCHANT != ZERO)
 
 
 @compiled
@@ -146,7 +146,7 @@ def key_of(s: Record) -> Word:
     uncovers = 1 if s.tower_falls == UNCOVERS else 0
     extra = np.uint64(s.plies)
     packed = ZERO
-    rest = np.int64(s.occupied)
+    rest = int64(s.occupied)
     while rest:
         cell = lowest(rest)
         rest &= rest - 1

@@ -8,7 +8,7 @@ import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest, popcount
 from ...core.chance import below, shuffle
-from ...core.compile import Array, Record, compiled
+from ...core.compile import Array, Record, Word, compiled, int64
 from .actions import (
     TO_CHOOSE,
     TO_KEEP,
@@ -85,7 +85,7 @@ from .state import (
 
 
 @compiled
-def pick(chance: Array, cards: int) -> int:
+def pick(chance: Array, cards: Word) -> int:
     """One card of a set, every one equally likely."""
     for _ in range(below(chance, popcount(cards))):
         cards &= cards - ONE
@@ -109,7 +109,7 @@ def draw_neutral(s: Record, report: Record) -> int:
 
 
 @compiled
-def draw_neutrals(s: Record, count: int, report: Record) -> int:
+def draw_neutrals(s: Record, count: int, report: Record) -> Word:
     """A set of random neutrals."""
     cards = ZERO
     for _ in range(count):
@@ -159,7 +159,7 @@ def lay_open(s: Record, report: Record) -> None:
 @compiled
 def start_game(s: Record, report: Record) -> None:
     """Who starts is known: what is left of the set-up. RRR-8, RRR-20, AR-64"""
-    first = np.int64(s.first)
+    first = int64(s.first)
     s.area[first] |= BIT[CITIZEN]
     s.seat = first
     phase = PLAYING
@@ -234,7 +234,7 @@ def take(s: Record, card: int, report: Record) -> None:
 def keep(s: Record, card: int, report: Record) -> None:
     """Secret Draft: keep one of four and pass three, keep one of three and throw two away; first
     with the first player's four, then with the second's. RRR-33, AR-63"""
-    seat = np.int64(s.seat)
+    seat = int64(s.seat)
     s.area[seat] |= BIT[card]
     s.hidden[seat] |= BIT[card]  # AR-62
     rest = s.offer ^ BIT[card]
@@ -320,7 +320,7 @@ def lay(s: Record, cell: int, card: int, red: bool) -> None:
 @compiled
 def place(s: Record, card: int, cell: int, report: Record) -> None:
     """The card leaves its Area and lies on the field, facing its player. RRR-10, RRR-11"""
-    seat = np.int64(s.seat)
+    seat = int64(s.seat)
     s.area[seat] &= ~BIT[card]
     show(s, seat, card)
     s.neutral &= ~BIT[card]
@@ -336,7 +336,7 @@ def place(s: Record, card: int, cell: int, report: Record) -> None:
 @compiled
 def resolve(s: Record, card: int, cell: int, choice: int, report: Record) -> None:
     """Carry out an active effect from a cell, entirely. RRR-38, AR-18"""
-    seat = np.int64(s.seat)
+    seat = int64(s.seat)
     verb = VERB[card]
     pattern = PATTERN[card]
     number = choice - FIRST[pattern]
@@ -367,7 +367,7 @@ def resolve(s: Record, card: int, cell: int, choice: int, report: Record) -> Non
     elif verb == MOVE:
         start = start_of(number)
         goal = goal_of(number)
-        moved = np.int64(s.card[start])
+        moved = int64(s.card[start])
         red = holds(s.red, start)
         report.hit = 1 << start
         report.was_red = s.red
@@ -412,11 +412,11 @@ def play_card(s: Record, action: int, report: Record) -> None:
     if choice:
         acting = card
         if near >= 0:
-            acting = np.int64(s.card[near])  # AR-49
+            acting = int64(s.card[near])  # AR-49
             report.copied[0] = near
             report.copied_card[0] = acting
         if deep >= 0:
-            acting = np.int64(s.card[deep])
+            acting = int64(s.card[deep])
             report.copied[1] = deep
             report.copied_card[1] = acting
         resolve(s, acting, cell, choice, report)
@@ -433,15 +433,15 @@ def play_card(s: Record, action: int, report: Record) -> None:
 @compiled
 def begin_turn(s: Record, report: Record) -> None:
     """The card this player destroyed leaves; then the loss check; then the move. AR-5, AR-13"""
-    seat = np.int64(s.seat)
-    cell = np.int64(s.doomed[seat])
+    seat = int64(s.seat)
+    cell = int64(s.doomed[seat])
     if cell != NOWHERE:
         s.doomed[seat] = NOWHERE
         report.removed_cell = cell
         report.removed = s.card[cell]
         s.discard |= BIT[s.card[cell]]  # RRR-41, AR-53
         if s.card[cell] == TOWER:
-            under = np.int64(s.covered)
+            under = int64(s.covered)
             s.covered = NOBODY
             if s.tower_falls == UNCOVERS:
                 report.uncovered = under
@@ -469,14 +469,14 @@ def begin_turn(s: Record, report: Record) -> None:
 @compiled
 def is_complete(s: Record) -> bool:
     """Whether the Battlefield is complete. RRR-14, AR-1"""
-    return s.occupied == ALL_CELLS and (s.down == 0 or s.ending == OCCUPIED)
+    return bool(s.occupied == ALL_CELLS and (s.down == 0 or s.ending == OCCUPIED))
 
 
 @compiled
 def worth(s: Record, cells: int) -> int:
     """What a set of cells counts: one each, or their numbers. RRR-15, RRR-26"""
     if not s.numbered:
-        return SIZE[cells]
+        return int64(SIZE[cells])
     total = 0
     while cells:
         total += s.number[lowest(cells)]
@@ -485,7 +485,7 @@ def worth(s: Record, cells: int) -> int:
 
 
 @compiled
-def counted(s: Record, seat: int) -> int:
+def counted(s: Record, seat: int) -> Word:
     """The cells of a player's allies that count."""
     cells = s.occupied & (s.red if seat == 0 else ~s.red)
     return cells if s.ending == OCCUPIED else cells & ~s.down
@@ -511,7 +511,7 @@ def leader(s: Record) -> int:
     """Who has more points on a complete Battlefield, or more allies if they are equal. AR-10"""
     lead = lead_in_points(s)
     if lead == 0:
-        lead = SIZE[counted(s, 0)] - SIZE[counted(s, 1)]
+        lead = int64(SIZE[counted(s, 0)] - SIZE[counted(s, 1)])
     return 0 if lead > 0 else 1
 
 
@@ -577,15 +577,15 @@ def is_match_over(s: Record) -> bool:
     """AR-48, AR-58"""
     if s.match == SINGLE or s.game == 3:
         return True
-    return s.match == BEST_OF_THREE and max(s.wins[0], s.wins[1]) == 2
+    return bool(s.match == BEST_OF_THREE and max(s.wins[0], s.wins[1]) == 2)
 
 
 @compiled
 def match_winner(s: Record) -> int:
     """RRR-16, RRR-17, AR-47, AR-58"""
-    lead = np.int64(s.wins[0]) - s.wins[1]
+    lead = int64(s.wins[0]) - s.wins[1]
     if s.match != BEST_OF_THREE and s.points[0] != s.points[1]:
-        lead = np.int64(s.points[0]) - s.points[1]
+        lead = int64(s.points[0]) - s.points[1]
     if lead == 0:
         return NOBODY
     return 0 if lead > 0 else 1
@@ -701,7 +701,7 @@ def perft_of(states: Array, depth: int, stack: Array, out: Array, reports: Array
     level = 0
     left[0] = list_actions(stack[0], out[0])
     if depth == 1:
-        return left[0]
+        return int64(left[0])
     while level >= 0:
         if left[level] == 0:
             level -= 1

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest
-from ...core.compile import Array, Record, compiled
+from ...core.compile import Array, Record, Word, compiled, int64
 from .actions import card_of, cell_of, choice_of, copied_of, deeper_of
 from .cards import (
     BANISH,
@@ -85,7 +85,7 @@ _SPREAD = np.uint64(0x9E3779B97F4A7C15)
 
 
 @compiled
-def death_cell(s: Record) -> int:
+def death_cell(s: Record) -> Word:
     """The cell of an open Death, as a set. RRR-81"""
     for cell in range(9):
         if s.card[cell] == DEATH:
@@ -99,7 +99,7 @@ def has_won(s: Record, mine: int, death: int) -> bool:
     if death:
         return not mine & death
     if not s.numbered:
-        return SIZE[mine] > 4
+        return bool(SIZE[mine] > 4)
     lead = worth(s, mine) - worth(s, ALL_CELLS & ~mine)
     return lead > 0 or (lead == 0 and SIZE[mine] > 4)
 
@@ -126,7 +126,7 @@ def converts_to_win(s: Record, card: int, cell: int, mine: int, eligible: int, d
 @compiled
 def frees(s: Record, card: int, cell: int) -> bool:
     """Whether a card that banishes or returns, acting from the last cell, finds an object."""
-    return WHOLE[PATTERN[card], s.seat, cell] & objects(s, OBJECT[card]) != 0
+    return bool(WHOLE[PATTERN[card], s.seat, cell] & objects(s, OBJECT[card]) != 0)
 
 
 @compiled
@@ -162,7 +162,7 @@ def last_cell(s: Record) -> int:
         elif verb == COPY:
             targets = WHOLE[PATTERN[card], s.seat, cell] & objects(s, OBJECT[card])
             while targets:
-                copied = np.int64(s.card[lowest(targets)])
+                copied = int64(s.card[lowest(targets)])
                 targets &= targets - 1
                 if VERB[copied] == CONVERT:
                     if converts_to_win(s, copied, cell, mine, eligible, death):
@@ -178,7 +178,7 @@ def last_cell(s: Record) -> int:
 @compiled
 def is_last_cell(s: Record) -> bool:
     """Whether the next card placed completes the Battlefield, unless it frees a cell."""
-    return SIZE[s.occupied] == 8 and (s.down == 0 or s.ending == OCCUPIED)
+    return bool(SIZE[s.occupied] == 8 and (s.down == 0 or s.ending == OCCUPIED))
 
 
 @compiled
@@ -193,9 +193,9 @@ def promise(s: Record, action: int) -> int:
     deep = deeper_of(action)
     acting = card
     if deep >= 0:
-        acting = np.int64(s.card[deep])
+        acting = int64(s.card[deep])
     elif near >= 0:
-        acting = np.int64(s.card[near])
+        acting = int64(s.card[near])
     verb = VERB[acting]
     if verb > RETURN:
         return 2
@@ -204,7 +204,7 @@ def promise(s: Record, action: int) -> int:
     mine = allies(s)
     gain = SIZE[hit & ~mine] - SIZE[hit & mine]
     if verb == CONVERT:
-        return 8 * gain
+        return int64(8 * gain)
     return 5 * gain if verb == DESTROY or verb == BANISH else 1
 
 
@@ -220,7 +220,7 @@ def settle(s: Record, mover: int, wants_win: int, control: Record) -> int:
 @compiled
 def mark(action: int) -> int:
     """Where the history of a move is kept."""
-    return np.int64((np.uint64(action) * _SPREAD) >> _HISTORY_SHIFT)
+    return int64((np.uint64(action) * _SPREAD) >> _HISTORY_SHIFT)
 
 
 class Scratch(NamedTuple):
@@ -325,7 +325,7 @@ def prove(
                         scores[level, number] = 1 << 50
         if said == UNKNOWN:
             # The next move, the most promising first
-            tried = np.int64(row.tried)
+            tried = int64(row.tried)
             if tried < row.count:
                 best = tried
                 if tried < SORTED:

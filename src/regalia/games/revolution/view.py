@@ -9,7 +9,7 @@ import numpy as np
 
 from ...core.bits import ONE, ZERO, popcount
 from ...core.chance import next_word
-from ...core.compile import Array, Record, compiled
+from ...core.compile import Array, Record, Word, compiled, int64
 from .cards import BIT
 from .legal import can_place
 from .rules import pick
@@ -109,7 +109,7 @@ def see(s: Record, viewer: int, v: Record) -> None:
 
 
 @compiled
-def _some(chance: Array, cards: int, count: int) -> int:
+def _some(chance: Array, cards: Word, count: int) -> Word:
     """So many random cards of a set."""
     chosen = ZERO
     for _ in range(count):
@@ -122,7 +122,7 @@ def _some(chance: Array, cards: int, count: int) -> int:
 @compiled
 def redeal(v: Record, chance: Array, s: Record) -> None:
     """A state this seat cannot tell from the true one, every one equally likely. AR-63"""
-    me = np.int64(v.viewer)
+    me = int64(v.viewer)
     other = 1 - me
     _copy_public(v, s)
     while True:
