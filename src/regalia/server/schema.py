@@ -1,7 +1,7 @@
 """`python -m regalia.server.schema`: the description the page's types are made from.
 
 That is the OpenAPI description of the calls, and in its components all that goes over a table's
-socket and the view of every game.
+socket. The types of each game's view come from the game (`regalia.games.page`).
 """
 
 import json
@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from .. import games
 from . import wire
 from .app import build
 
@@ -29,15 +28,12 @@ def described() -> dict[str, Any]:
 
 
 def _more() -> dict[str, Any]:
-    """What no call shows: both directions of the socket, and the views of the games."""
+    """What no call shows: both directions of the socket."""
     unions = {"SocketMessage": wire.SocketMessage, "SocketRequest": wire.SocketRequest}
-    views = [
-        games.part(name, "wire").VIEW for name in games.names() if games.has_part(name, "wire")
-    ]
     schemas, components = msgspec.json.schema_components(
-        [*unions.values(), *views], ref_template="#/components/schemas/{name}"
+        unions.values(), ref_template="#/components/schemas/{name}"
     )
-    return {**components, **dict(zip(unions, schemas, strict=False))}
+    return {**components, **dict(zip(unions, schemas, strict=True))}
 
 
 if __name__ == "__main__":
