@@ -188,43 +188,57 @@ PROMISES = [
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
 
-def _noticed(folder: Path, tests: str, **environment: str) -> str | None:
-    """The first test that fails; None if none does."""
-    paths = [f"tests/{path}" for path in tests.split()]
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *paths],
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": f"{folder}:{folder / 'src'}", **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode == 0:
-        return None
-    found = _FAILED.search(done.stdout)
-    if found is None:
-        raise RuntimeError(f"the tests did not run: {done.stdout[-1000:]}{done.stderr[-1000:]}")
-    return found[1].partition("[")[0]
+class Workshop:
+    """A copy of the sources in which things are broken and mended again. It stays at one place, so
+    that only those rules are compiled again that a change can reach."""
 
-
-def try_out(promise: Promise) -> tuple[str | None, str | None]:
-    """Which test of `make test` notices, else which of `make prove`."""
-    with tempfile.TemporaryDirectory(prefix="regalia-") as name:
-        folder = Path(name)
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
         for source in SOURCES:
             here, there = ROOT / source, folder / source
             if here.is_dir():
                 shutil.copytree(here, there, ignore=shutil.ignore_patterns("node_modules"))
             else:
-                shutil.copy(here, there)
-        file = folder / "src" / "regalia" / promise.file
-        text = file.read_text(encoding="utf-8")
+                shutil.copy2(here, there)
+
+    def try_out(self, promise: Promise) -> tuple[str | None, str | None]:
+        """Which test of `make test` notices, else which of `make prove`."""
+        file = self.folder / "src" / "regalia" / promise.file
+        text, times = file.read_text(encoding="utf-8"), file.stat()
         if text.count(promise.kept) != 1:
             raise ValueError(f"{promise.title}: {promise.file} does not hold it exactly once")
         file.write_text(text.replace(promise.kept, promise.broken), encoding="utf-8")
-        quick = _noticed(folder, promise.tests)
-        full = None if quick else _noticed(folder, promise.tests, REGALIA_PROVE="broken")
+        try:
+            quick = self._noticed(promise.tests)
+            full = None if quick else self._noticed(promise.tests, REGALIA_PROVE="broken")
+        finally:
+            file.write_text(text, encoding="utf-8")
+            os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
         return quick, full
+
+    def _noticed(self, tests: str, **environment: str) -> str | None:
+        """The first test that fails; None if none does."""
+        paths = [f"tests/{path}" for path in tests.split()]
+        folder = self.folder
+        ours = {
+            "PYTHONPATH": f"{folder}:{folder / 'src'}",
+            "XDG_CACHE_HOME": str(folder / "cache"),
+        }
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *paths],
+            cwd=folder,
+            env={**os.environ, **ours, **environment},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode == 0:
+            return None
+        found = _FAILED.search(done.stdout)
+        if found is None:
+            said = f"{done.stdout[-1000:]}{done.stderr[-1000:]}"
+            raise RuntimeError(f"the tests did not run: {said}")
+        return found[1].partition("[")[0]
 
 
 def main(words: list[str]) -> int:
@@ -232,10 +246,12 @@ def main(words: list[str]) -> int:
     missed = 0
     _row("broken on purpose", "`make test`", "`make prove`")
     _row("---", "---", "---")
-    for promise in chosen:
-        quick, full = try_out(promise)
-        missed += not (quick or full)
-        _row(promise.title, quick or "-", full or ("" if quick else "-"))
+    with tempfile.TemporaryDirectory(prefix="regalia-") as name:
+        workshop = Workshop(Path(name))
+        for promise in chosen:
+            quick, full = workshop.try_out(promise)
+            missed += not (quick or full)
+            _row(promise.title, quick or "-", full or ("" if quick else "-"))
     return 1 if missed else 0
 
 
