@@ -16,6 +16,7 @@ from ..core.errors import BadOption, shown
 from ..core.game import Bot, Game, Outcome, State
 from ..core.manifest import Given
 from ..core.pace import Pace
+from ..games.engine import Batch
 from . import (
     MOST_THREADS,
     Bots,
@@ -86,7 +87,7 @@ def in_kernel(game: str, names: Sequence[str], budget: Mapping[str, Any] | None)
     """Whether games between these bots are played inside the kernel."""
     if budget or not all_games.has_part(game, "batch"):
         return False
-    return set(names) <= set(all_games.part(game, "batch").POLICIES)
+    return set(names) <= set(all_games.batch(game).POLICIES)
 
 
 def simulate(
@@ -130,7 +131,7 @@ def simulate(
     compiled = not objects and in_kernel(game, names, settings)
     # Loading and compiling do not count as playing time
     if compiled:
-        batch = all_games.part(game, "batch")
+        batch = all_games.batch(game)
         batch.play(played, names, text, 0, 1)
     else:
         for name in sorted(set(names)):
@@ -199,7 +200,7 @@ def _side_by_side(
 
 
 def _compiled(
-    batch: Any, played: Game, result: Simulation, total: int, progress: Progress | None
+    batch: Batch, played: Game, result: Simulation, total: int, progress: Progress | None
 ) -> None:
     """Play inside the kernel, in portions."""
     pace = Pace()
