@@ -3,14 +3,12 @@ import { CARDS, colour, effectOf, marks } from "../src/games/revolution/cards.ts
 import {
   acting,
   advance,
-  after,
   angle,
   choices,
-  counts,
   covered,
   isWhole,
+  laid,
   parse,
-  replay,
   retreat,
   rows,
   WITHOUT,
@@ -117,48 +115,16 @@ describe("where words point", () => {
 describe("the field", () => {
   const board: Board = { b2: lies("Citizen", 1), b3: lies("Queen", 1), a1: lies("Castle", 0) };
 
-  test("is counted without face-down cards", () => {
-    const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-    const doomed: Board = { ...board, b3: lies("Queen", 1, { down: true, doomed_by: 0 }) };
-    expect(counts(doomed, numbers)).toEqual({ allies: [1, 1], points: [1, 5] });
-    expect(counts(doomed, null, true)).toEqual({ allies: [1, 2], points: null });
-  });
-  test("after a move", () => {
-    expect(after(board, ["Minister", "a2", "b2"], ["b2"], 0).b2!.ally).toBe(0);
-    expect(after(board, ["King", "a2", "b2"], ["b2"], 0).b2).toMatchObject({ down: true, doomed_by: 0, ally: 1 });
-    expect(after(board, ["Samurai", "b1", "ns"], ["b2"], 0).b2).toBeUndefined();
-    expect(after(board, ["Fairy", "c1", "b2-", "c3"], ["b2"], 0)).toMatchObject({ c3: lies("Citizen", 1) });
-    expect(after(board, ["Tower", "a1"], [], 0).a1).toEqual(lies("Tower", 0, { covers: "Castle" }));
-    expect(board.b2!.ally).toBe(1);
+  test("a chosen card is drawn on its cell, and nothing else is foreseen", () => {
+    expect(laid(board, ["Queen"], 0)).toBe(board);
+    expect(laid(board, ["take Samurai"], 0)).toBe(board);
+    expect(laid(board, ["Queen", "a2", "e"], 0)).toEqual({ ...board, a2: lies("Queen", 0) });
+    expect(board.a2).toBeUndefined();
   });
   test("a copier acts as what it copies", () => {
-    expect(acting(board, ["Poet", "c3", "b3", "sw"])).toEqual({ card: "Queen", depth: 3 });
-    expect(after(board, ["Poet", "c3", "b3", "sw"], ["b2"], 1).b2!.ally).toBe(0);
-  });
-  test("replayed from what happened", () => {
-    const last = replay(board, [
-      { event: "placed", seat: 0, card: "Minister", cell: "a2" },
-      { event: "converted", cell: "b2", ally: 0 },
-      { event: "moved", card: "Queen", cell: "b3", goal: "c3" },
-      { event: "game_ended", number: 1 },
-    ]);
-    expect(Object.keys(last).sort()).toEqual(["a1", "a2", "b2", "c3"]);
-    expect(last.b2!.ally).toBe(0);
-  });
-  test("replayed: what lay under a fallen Tower lies open again", () => {
-    const tower = lies("Tower", 1, { down: true, doomed_by: 0, covers: "Sage" });
-    const last = replay({ a1: tower }, [
-      { event: "placed", seat: 1, card: "Citizen", cell: "b2" },
-      { event: "removed", cell: "a1", card: "Tower" },
-      { event: "uncovered", cell: "a1", card: "Sage" },
-      { event: "game_ended", number: 1 },
-    ]);
-    expect(last).toEqual({ a1: lies("Sage", 1), b2: lies("Citizen", 1) });
-    const both = replay({ a1: tower }, [
-      { event: "removed", cell: "a1", card: "Tower" },
-      { event: "removed", cell: "a1", card: "Sage" },
-    ]);
-    expect(both).toEqual({});
+    expect(acting(board, ["Poet", "c3", "b3", "sw"])).toBe("Queen");
+    expect(acting(board, ["Poet", "c3"])).toBe("Poet");
+    expect(acting(board, ["King", "c3", "b2"])).toBe("King");
   });
 });
 

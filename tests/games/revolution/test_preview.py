@@ -1,12 +1,14 @@
 """What is shown before a move is confirmed is what then happens, and nothing that is hidden."""
 
+import json
 import random
 
 import pytest
 
 import regalia
-from tests.games.revolution.positions import CELLS, event, kinds, lay, load, stream
-from tests.games.revolution.samples import sample_states, spread
+from regalia.core.chance import stream as core_stream
+from tests.games.revolution.positions import CELLS, event, kinds, lay, load, stream, texts
+from tests.games.revolution.samples import SECRET, name, sample_states, spread
 from tests.games.revolution.walk import SYSTEMS
 
 HIT = ("destroyed", "converted", "banished", "returned", "moved")
@@ -34,6 +36,10 @@ def expected(state, move):
         numbers = after.position()["numbers"]
         told["allies"] = [len(cells) for cells in allies]
         told["points"] = numbers and [sum(numbers[CELLS.index(c)] for c in s) for s in allies]
+        told["board"] = after.view(state.to_move)["board"]
+    else:
+        told["board"] = event(events, "game_ended")["board"]
+        told |= event(events, "game_ended")["counts"]
     return told
 
 
@@ -51,7 +57,7 @@ def test_a_preview_is_what_then_happens(system):
                 if truth["phase"] != "play":
                     assert shown == {}
                     continue
-                assert list(shown) == ["allies", "points", "hit", "ends", "winner"]
+                assert list(shown) == ["allies", "points", "hit", "ends", "winner", "board"]
                 told = expected(state, move)
                 if not sure and not shown["ends"]:
                     told |= {"ends": False, "winner": None}
@@ -62,6 +68,27 @@ def test_a_preview_is_what_then_happens(system):
     assert compared > 500
     assert ended > 20
     assert hits > 100
+
+
+@pytest.mark.parametrize("options", SECRET, ids=name)
+def test_a_preview_is_the_same_in_every_deal_its_player_cannot_tell_apart(options):
+    """Every move, also those that pick or draw blindly, in many re-deals of what is hidden."""
+    chance = core_stream(name(options))
+    compared = different = blind = 0
+    for state in sample_states(options, 24, "deals"):
+        mover = state.to_move
+        moves = state.legal_moves() if state.view(mover)["phase"] == "play" else []
+        told = {move: json.dumps(state.preview(move)) for move in moves}
+        for _ in range(4 if moves else 0):
+            other = state.redealt(mover, chance)
+            different += other.position()["hidden"] != state.position()["hidden"]
+            for move in moves:
+                assert json.dumps(other.preview(move)) == told[move], move
+                compared += 1
+                blind += move.endswith((" ?", " draw"))
+    assert compared > 1000
+    assert different > 20
+    assert blind > 10
 
 
 def test_a_preview_changes_nothing_and_refuses_like_a_move():
@@ -81,10 +108,11 @@ def test_a_preview_changes_nothing_and_refuses_like_a_move():
 def test_when_the_game_is_over_there_is_nothing_to_preview():
     state = load("King", field=lay("a1 Queen, b1 Princess, c1 Mage, a2 Minister, b2 General, "
                                    "c2 !Pope, a3 !Monk, b3 !Saint"))  # fmt: skip
-    assert state.preview("King@c3") == {
-        "allies": [6, 3], "points": None, "hit": [], "ends": True, "winner": 0
-    }  # fmt: skip
+    shown = state.preview("King@c3")
+    board = shown.pop("board")
+    assert shown == {"allies": [6, 3], "points": None, "hit": [], "ends": True, "winner": 0}
     state.play("King@c3")
+    assert state.view(0)["board"] == board
     with pytest.raises(regalia.IllegalMove) as caught:
         state.preview("King@c3")
     assert caught.value.code == "move/game_over"
@@ -105,6 +133,8 @@ def test_nothing_that_chance_decides_is_told(move):
         )
         shown.append(state.preview(move))
     assert shown[0] == shown[1] == shown[2]
+    board = texts(shown[0].pop("board"))
+    assert board == {"a1": move.partition("@")[0], "b2": "Citizen", "c2": "!Saint"}
     assert shown[0] == {
         "allies": [2, 1], "points": None, "hit": [], "ends": False, "winner": None
     }  # fmt: skip

@@ -92,6 +92,64 @@ def test_what_each_knows_of_the_cards_adds_up(drawn):
             assert len(view["unseen"]) == view["aside"] + behind + offered + away
 
 
+def standing(view):
+    """How it stands on the field of a view, counted card by card."""
+    lying = {
+        cell: place["ally"]
+        for cell, place in view["board"].items()
+        if not place["down"] or view["options"]["ending"] == "occupied"
+    }
+    numbers = view["numbers"]
+    sides = [[cell for cell, ally in lying.items() if ally == seat] for seat in range(2)]
+    worth = numbers and [sum(numbers[CELLS.index(cell)] for cell in side) for side in sides]
+    return {"allies": [len(side) for side in sides], "points": worth}
+
+
+@rule("RRR-15", "RRR-26")
+@relaxed
+@given(GAMES)
+def test_a_view_tells_how_it_stands(drawn):
+    game, seed = drawn
+    state = game.deal(seed)
+    for _ in play_on(state, seed):
+        for seat in (None, 0, 1):
+            assert state.view(seat)["counts"] == standing(state.view(seat))
+
+
+def test_the_field_that_a_match_clears_away_is_told_once_more():
+    """It is the field that would still lie there if the game had been no part of a match."""
+    cleared = down = covers = 0
+    reasons = set()
+    for number in range(60):
+        options = spread(number, SYSTEMS[number % 6]) | {"match": "best_of_three"}
+        state = regalia.game("revolution", **options).deal(number)
+        alone = regalia.game("revolution", **{**options, "match": "single"})
+        before = state.position()
+        for move, events in play_on(state, number):
+            ended = [told for told in events if told["event"] == "game_ended"]
+            assert all(("board" in told) == (state.to_move is not None) for told in ended)
+            if ended and state.to_move is not None:
+                rest = {"options": dict(alone.options), "match_game": 1, "wins": [0, 0]}
+                hidden = {"aside": before["aside"] + before["used"], "used": []}
+                last = alone.load({**before, **rest, **hidden, "points": [0, 0]})
+                last.play(move)
+                (told,) = ended
+                for seat in (None, 0, 1):
+                    assert state.seen(events, seat) == events
+                    assert last.view(seat)["board"] == told["board"]
+                    assert last.view(seat)["counts"] == told["counts"]
+                assert state.view(None)["board"] == {}
+                cleared += 1
+                reasons.add(told["reason"])
+                down += any(place["down"] for place in told["board"].values())
+                covers += any(place["covers"] for place in told["board"].values())
+            before = state.position()
+    assert cleared > 60
+    assert down > 5
+    assert covers > 0
+    assert reasons >= {"allies", "points", "death"}
+
+
 @relaxed
 @given(GAMES)
 def test_who_is_to_move_has_a_free_cell_and_a_legal_move(drawn):

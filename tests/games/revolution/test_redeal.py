@@ -411,8 +411,9 @@ def test_a_view_that_is_none_is_refused():
 
 
 def everything_missing(view):
+    """What cannot be worked out from the rest."""
     for key in list(view):
-        if key not in ("game", "rules", "shielded", "negated", "legal_moves", "draft"):
+        if key not in ("game", "rules", "counts", "shielded", "negated", "legal_moves", "draft"):
             yield key
 
 

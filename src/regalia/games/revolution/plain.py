@@ -43,7 +43,7 @@ from .cards import (
 from .cards import BY_NAME as CARD_OF
 from .cells import BY_CELL, CELLS, cell_names, holds
 from .outcome import RevolutionOutcome
-from .rules import refresh_of
+from .rules import refresh_of, tally_of
 from .state import (
     ALLIES,
     DEATH,
@@ -97,6 +97,19 @@ def board_data(source: Mapping[str, Any]) -> dict[str, Any]:
     return board
 
 
+def counts_data(counts: Array, numbered: int) -> dict[str, Any]:
+    """How it stands, by seat: the allies that count now, and on numbered cells their points."""
+    allies, points = counts.tolist()
+    return {"allies": allies, "points": points if numbered else None}
+
+
+def counts_of(records: Array) -> dict[str, Any]:
+    """How it stands on the field of a view."""
+    counts = np.zeros((2, 2), np.int16)
+    tally_of(records, counts)
+    return counts_data(counts, records["numbered"][0])
+
+
 def lay_board(target: Record, board: Mapping[str, Any]) -> None:
     """Lay a field as `board_data` tells it."""
     target.covered = NOBODY
@@ -143,6 +156,7 @@ def view_data(views: Array, options: Mapping[str, Value], legal_moves: list[str]
         "to_move": None if v["phase"] == OVER else v["seat"],
         "phase": PHASES[v["phase"]],
         "board": board_data(v),
+        "counts": counts_of(views),
         "shielded": cell_names(v["shield"] & ~v["down"]),  # AR-7, AR-33
         "negated": cell_names(v["hush"]),
         "areas": areas,
@@ -264,6 +278,7 @@ def _is_sound(v: Record) -> bool:
 # Events
 
 _ON_FIELD = {DESTROY: "destroyed", CONVERT: "converted", BANISH: "banished", RETURN: "returned"}
+_FIELD = ("card", "covered", "red", "down", "doomed")
 _BETWEEN_AREAS = {ASSASSINATE: "assassinated", TAKE: "robbed"}
 
 
@@ -305,6 +320,7 @@ def tell(reports: Array) -> list[Event]:
             winner=None if winner == NOBODY else winner,
             reason=REASONS[report["reason"]],
             scores=[int(n) for n in report["score"]],
+            **(_last_field(report) if report["cleared"] else {}),
         )
     if report["over"]:
         winner = report["match_winner"]
@@ -327,6 +343,15 @@ def tell(reports: Array) -> list[Event]:
             offered = names(report["offered"])
             happened("drew", seat=report["first"], count=len(offered), cards=offered, hidden=True)
     return events
+
+
+def _last_field(report: Mapping[str, Any]) -> dict[str, Any]:
+    """The field as it lay when a game ended: the match goes on, and no view shows it any more."""
+    field = {name: report[f"last_{name}"] for name in _FIELD}
+    return {
+        "board": board_data(field),
+        "counts": counts_data(report["last_counts"], report["numbered"]),
+    }
 
 
 def _tell_turn(report: Mapping[str, Any], card: str, happened: Any) -> None:

@@ -8,17 +8,19 @@ from typing import Any
 
 import numpy as np
 
-from ...core.compile import Array
+from ...core.compile import Array, fields_of
 from .actions import choice_of
-from .cells import SIZE, cell_names
-from .rules import counted, try_action, worth
+from .cells import cell_names
+from .plain import board_data, counts_of
+from .rules import try_action
 from .state import NO_PLACEMENT, OVER, PLAYING, REPORT, STATE
-from .view import redeal_into
+from .view import VIEW, redeal_into, see_into
 
 
 def consequences(views: Array, action: int) -> dict[str, Any]:
     """`allies` and `points` after the move, `hit` the cells it changes, `ends` whether it completes
-    the Battlefield, `winner` who has won then."""
+    the Battlefield, `winner` who has won then, `board` the field as it would lie. All cards there
+    lie open to both, so that nothing hidden is in it, whatever was picked or drawn."""
     states, reports = np.zeros(1, STATE), np.zeros(1, REPORT)
     redeal_into(views, np.array([1, 2], np.uint64), states)
     if states["phase"][0] != PLAYING:
@@ -31,11 +33,12 @@ def consequences(views: Array, action: int) -> dict[str, Any]:
     # Whether the opponent's face-down cards find a place (AR-12) is not known.
     if after.reason == NO_PLACEMENT and views["hidden_size"][0, 1 - views["viewer"][0]]:
         ended = False
-    sides = [int(counted(after, seat)) for seat in range(2)]
+    seen = np.zeros(1, VIEW)
+    see_into(states, int(views["viewer"][0]), seen)
     return {
-        "allies": [int(SIZE[cells]) for cells in sides],
-        "points": [int(worth(after, cells)) for cells in sides] if after.numbered else None,
+        **counts_of(seen),
         "hit": cell_names(int(report.hit)) if choice_of(action) else [],
         "ends": ended,
         "winner": int(after.winner) if ended and after.winner >= 0 else None,
+        "board": board_data(fields_of(seen)),
     }

@@ -492,6 +492,15 @@ def counted(s: Record, seat: int) -> Word:
 
 
 @compiled
+def tally(s: Record, counts: Array) -> None:
+    """How it stands: for each player the allies that count, and below them what they count."""
+    for seat in range(2):
+        cells = counted(s, seat)
+        counts[0, seat] = SIZE[cells]
+        counts[1, seat] = worth(s, cells)
+
+
+@compiled
 def doomed_seat(s: Record) -> int:
     """Whose ally an open Death is, or NOBODY. RRR-81, AR-39"""
     for cell in range(9):
@@ -563,6 +572,7 @@ def end_game(s: Record, winner: int, reason: int, report: Record) -> None:
         return
     # RRR-21, AR-58: the loser chooses; after a draw, who played second
     chooser = 1 - winner if winner != NOBODY else 1 - s.first
+    report_field(s, report)
     clear_field(s)
     if s.system != OLD_STYLE:
         s.used = ALL_NEUTRALS & ~s.aside  # RRR-19, AR-59
@@ -570,6 +580,21 @@ def end_game(s: Record, winner: int, reason: int, report: Record) -> None:
     s.seat = chooser
     s.phase = CHOOSING
     lay_open(s, report)  # AR-60
+
+
+@compiled
+def report_field(s: Record, report: Record) -> None:
+    """The field of a finished game, before it is cleared for the next."""
+    report.cleared = 1
+    for cell in range(9):
+        report.last_card[cell] = s.card[cell]
+    report.last_covered = s.covered
+    report.last_red = s.red
+    report.last_down = s.down
+    for seat in range(2):
+        report.last_doomed[seat] = s.doomed[seat]
+    tally(s, report.last_counts)
+    report.numbered = s.numbered
 
 
 @compiled
@@ -655,6 +680,7 @@ def clear(report: Record) -> None:
     report.uncovered = NOBODY
     report.ended = 0
     report.over = 0
+    report.cleared = 0
     report.first = NOBODY
     report.secret = 0
     for number in range(2):
@@ -685,6 +711,11 @@ def try_action(states: Array, action: int, reports: Array) -> int:
 @compiled
 def refresh_of(states: Array) -> None:
     refresh(states[0])
+
+
+@compiled
+def tally_of(states: Array, counts: Array) -> None:
+    tally(states[0], counts)
 
 
 @compiled

@@ -131,6 +131,15 @@ REPORT = np.dtype(
             ("total", np.int16, (2,)),  # games won, or points
             ("first", np.int8),
             ("secret", np.int8),  # whether cards drawn before a game lie face down
+            # The field of a game of a match as it lay at the end, if it was cleared for the next
+            ("cleared", np.int8),
+            ("last_card", np.int8, (9,)),
+            ("last_covered", np.int8),
+            ("last_red", np.int16),
+            ("last_down", np.int16),
+            ("last_doomed", np.int8, (2,)),
+            ("last_counts", np.int16, (2, 2)),
+            ("numbered", np.int8),
         ],
     )
 )

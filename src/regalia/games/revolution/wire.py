@@ -18,6 +18,11 @@ class Placed(Part):
     covers: str | None
 
 
+class Counts(Part):
+    allies: list[int]
+    points: list[int] | None
+
+
 class Area(Part):
     open: list[str]
     hidden: list[str] | None
@@ -34,6 +39,7 @@ class Draft(Part):
 
 class RevolutionView(View, kw_only=True, tag="revolution"):
     board: dict[str, Placed]
+    counts: Counts
     shielded: list[str]
     negated: list[str]
     areas: list[Area]
@@ -63,6 +69,7 @@ class RevolutionPreview(Part):
     hit: list[str] | UnsetType = UNSET
     ends: bool | UnsetType = UNSET
     winner: int | UnsetType | None = UNSET
+    board: dict[str, Placed] | UnsetType = UNSET
 
 
 VIEW = RevolutionView

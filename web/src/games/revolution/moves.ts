@@ -1,9 +1,7 @@
 // Moves as a tree of choices, read from the legal moves themselves: card, cell, then the rest word
 // by word. No rule is known here; what is not among the legal moves cannot be offered.
-import type { Happened } from "../../lib/types.ts";
 import { effectOf } from "./cards.ts";
 import facts from "./facts.json";
-import type { Told } from "./telling.ts";
 import type { RevolutionView } from "./types.ts";
 
 export type Board = RevolutionView["board"];
@@ -83,75 +81,23 @@ export function covered(card: string, word: string, from: string, seat: number):
 }
 
 /** The card whose effect a path carries out: the copied one for a Poet or an Artist. */
-export function acting(board: Board, path: readonly string[]): { card: string; depth: number } {
+export function acting(board: Board, path: readonly string[]): string {
   let card = path[0]!;
-  let depth = 2;
-  while (effectOf(card).verb === "copy" && path[depth] && board[path[depth]!]) {
-    card = board[path[depth]!]!.card;
-    depth++;
+  for (const word of path.slice(2)) {
+    const copied = board[word];
+    if (effectOf(card).verb !== "copy" || !copied) break;
+    card = copied.card;
   }
-  return { card, depth };
+  return card;
 }
 
-// The field before and after
+// The field
 
-export function counts(board: Board, numbers: readonly number[] | null, occupied = false) {
-  const allies = [0, 0];
-  const points = [0, 0];
-  for (const [cell, lying] of Object.entries(board)) {
-    if (lying.down && !occupied) continue;
-    allies[lying.ally]!++;
-    points[lying.ally]! += numbers?.[CELLS.indexOf(cell)] ?? 0;
-  }
-  return { allies, points: numbers ? points : null };
-}
-
-/** The field as a move would leave it, drawn from what the preview says it hits. */
-export function after(board: Board, path: readonly string[], hit: readonly string[], seat: number): Board {
+/** The field with the chosen card on the chosen cell: what is drawn until the preview has told the rest. */
+export function laid(board: Board, path: readonly string[], seat: number): Board {
   const [card, cell] = path;
   if (!card || !cell || !isCell(cell)) return board;
-  const next: Board = { ...board };
-  next[cell] = { card, ally: seat, down: false, doomed_by: null, covers: board[cell]?.card ?? null };
-  const { card: actor, depth } = acting(board, path);
-  const { verb } = effectOf(actor);
-  for (const each of hit) {
-    const lying = board[each];
-    if (!lying) continue;
-    if (verb === "convert") next[each] = { ...lying, ally: 1 - lying.ally };
-    else if (verb === "destroy") next[each] = { ...lying, down: true, doomed_by: seat };
-    else if (verb === "banish" || verb === "return" || verb === "move") delete next[each];
-    const goal = path[depth + 1];
-    if (verb === "move" && goal) next[goal] = lying;
-  }
-  return next;
-}
-
-/** The field after what happened, for the last look at a game that a match has cleared away. */
-export function replay(board: Board, happened: readonly Happened[]): Board {
-  const next: Board = { ...board };
-  const gone: Board = {};
-  for (const { event, cell, card = "", seat = 0, ally = 0, goal } of happened as readonly Told[]) {
-    if (event === "game_ended") break;
-    if (!cell) continue;
-    const lying = next[cell];
-    const fallen = gone[cell];
-    const fresh = { ally: seat, down: false, doomed_by: null };
-    if (event === "placed") next[cell] = { ...fresh, card, covers: null };
-    else if (event === "covered") next[cell] = { ...fresh, card: "Tower", covers: card };
-    else if (event === "uncovered" && fallen)
-      next[cell] = { ...fallen, card, covers: null, down: false, doomed_by: null };
-    else if (!lying) continue;
-    else if (event === "converted") next[cell] = { ...lying, ally };
-    else if (event === "destroyed") next[cell] = { ...lying, down: true, doomed_by: seat };
-    else if (["banished", "returned", "removed"].includes(event)) {
-      gone[cell] = lying;
-      delete next[cell];
-    } else if (event === "moved" && goal) {
-      delete next[cell];
-      next[goal] = lying;
-    }
-  }
-  return next;
+  return { ...board, [cell]: { card, ally: seat, down: false, doomed_by: null, covers: null } };
 }
 
 /** The nine cells as a seat sees them, row by row from the far side. */

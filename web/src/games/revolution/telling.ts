@@ -3,7 +3,7 @@ import { say } from "../../lib/texts.svelte.ts";
 import type { Name } from "../../lib/game.ts";
 import type { Happened, Options, ReasonLook } from "../../lib/types.ts";
 import { CARDS, effectOf } from "./cards.ts";
-import type { RevolutionOutcome } from "./types.ts";
+import type { RevolutionOutcome, RevolutionView } from "./types.ts";
 
 /** What events hold, each some of it. */
 export type Told = {
@@ -20,6 +20,8 @@ export type Told = {
 };
 /** How a game or a match ended; of a game that goes on in a match, its number. */
 export type Result = { number?: number; winner?: number | null; reason: string; scores?: number[] };
+/** A game whose field was cleared for the next one of a match, as it lay. */
+export type Ended = Result & Pick<RevolutionView, "board" | "counts"> & { number: number; winner: number | null };
 
 /** Directions of the notation; n is towards row 3. Religion looks at the field from the other side. */
 const ARROWS: Record<string, readonly [regality: string, religion: string]> = {
