@@ -1,6 +1,9 @@
 # Every target sets up what it needs: a virtual environment in .venv, made again only when
 # pyproject.toml has changed.
 
+# Where bytecode is not kept, every process compiles all sources again.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 GAME   ?= regicide
 VENV   := .venv
@@ -53,12 +56,12 @@ web/node_modules/.installed: web/package-lock.json
 	@touch $@
 
 test: ready-to-test
-	@$(BIN)/python -m pytest -n $(TESTERS) --dist loadgroup $(ARGS)
+	@$(BIN)/python -m pytest -n $(TESTERS) --dist loadscope $(ARGS)
 
 # The long runs: many more games, deals and kills, each time with another seed. It is printed;
 # SEED=... does the same once more.
 prove: ready-to-test
-	@REGALIA_PROVE=$(or $(SEED),$$(date +%s)) $(BIN)/python -m pytest -n $(TESTERS) --dist loadgroup $(ARGS)
+	@REGALIA_PROVE=$(or $(SEED),$$(date +%s)) $(BIN)/python -m pytest -n $(TESTERS) --dist loadscope $(ARGS)
 
 # What tests need, and all rules compiled once for every process of theirs.
 ready-to-test: $(EXTRA)test $(PAGE)

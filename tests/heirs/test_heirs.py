@@ -6,14 +6,12 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from benchmarks.clients import Server
 
 import regalia
 from regalia import games
 from regalia.coach import advise, review
 from regalia.core.chance import stream
 from regalia.core.game import Bot
-from tests.page.conftest import Visitor
 from tests.terminal.running import refused, regalia_command
 
 ROOT = Path(__file__).parent.parent.parent
@@ -159,24 +157,3 @@ def test_the_move_that_lost_it_is_found():
     found = review(state.record())
     assert found.lost_by is not None
     assert (found.lost_by.played.move, found.lost_by.cost) == ("play 6", 0.5)
-
-
-@pytest.mark.xdist_group("page")
-def test_it_is_served_and_played_in_a_browser_on_the_plain_board(browser, tmp_path):
-    with Server(str(tmp_path / "tables.db"), "--unlimited", "--pace", "0") as server:
-        visitor = Visitor(browser, server.address, locale="en-GB")
-        try:
-            table = visitor.table("heirs", bots="counter")
-            page = visitor.page
-            page.goto(f"/table/{table}")
-            for _ in range(4):
-                page.locator("button[data-move^='play ']").first.click()
-                page.wait_for_timeout(50)
-            page.get_by_role("button", name="Look back").click()
-            page.locator("#review-title").wait_for()
-            look = visitor.look(table)
-            assert look["phase"] == "finished"
-            assert page.title().endswith("Heirs – Regalia")
-            assert visitor.complaints == []
-        finally:
-            visitor.close()

@@ -8,8 +8,6 @@ from playwright.sync_api import Locator
 
 from tests.scale import first, prove
 
-pytestmark = pytest.mark.xdist_group("page")
-
 
 def click_regicide(page, view, chance):
     """Cards until a move is complete, then confirm."""

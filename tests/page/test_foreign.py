@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from benchmarks.clients import Server
 
+from tests.scale import only_prove
+
 from .conftest import Visitor
 from .test_pages import DESK, PHONE, serious_by_day_and_night
 
-pytestmark = pytest.mark.xdist_group("page")
 FOREIGN = Path(__file__).parent / "foreign"
 
 
@@ -40,6 +41,7 @@ def moves(page):
     return page.locator("[data-move]")
 
 
+@only_prove
 def test_from_the_entrance_to_the_end_by_keyboard(visitor):
     page = visitor.page
     page.goto("/")
@@ -68,6 +70,7 @@ def test_from_the_entrance_to_the_end_by_keyboard(visitor):
     page.get_by_role("row", name="Heaps 0, 0, 0").wait_for()
 
 
+@only_prove
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_plain_board_fits_and_is_accessible(visitor, size):
     page = visitor.page

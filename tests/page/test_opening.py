@@ -6,7 +6,6 @@ import pytest
 from regalia.core.texts import LANGUAGES, say
 from regalia.games import manifest, names
 
-pytestmark = pytest.mark.xdist_group("page")
 PUPPETEER = manifest("puppeteer")
 
 

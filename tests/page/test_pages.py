@@ -10,7 +10,6 @@ from tests.scale import first, prove
 
 from .conftest import AXE, Visitor
 
-pytestmark = pytest.mark.xdist_group("page")
 GAMES = ("regicide", "revolution", "puppeteer")
 NAMES = {"en": "en-GB", "it": "it-IT", "es": "es-ES", "fr": "fr-FR", "pt": "pt-BR"}
 DAY, NIGHT = "rgb(233, 228, 216)", "rgb(34, 38, 43)"

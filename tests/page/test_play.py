@@ -8,8 +8,6 @@ from tests.scale import first, prove
 
 from .conftest import middle
 
-pytestmark = pytest.mark.xdist_group("page")
-
 
 def type_move(page, move):
     box = page.get_by_label("Type a move")

@@ -11,8 +11,6 @@ from tests.scale import first, only_prove, prove
 from .conftest import Visitor
 from .test_pages import DESK, NAMES, PHONE, serious_by_day_and_night
 
-pytestmark = pytest.mark.xdist_group("page")
-
 
 @pytest.fixture(scope="module")
 def lost(browser, server):

@@ -3,9 +3,6 @@
 import subprocess
 from pathlib import Path
 
-import pytest
-
-pytestmark = pytest.mark.xdist_group("page")
 WEB = Path(__file__).parent.parent.parent / "web"
 
 

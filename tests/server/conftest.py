@@ -13,7 +13,7 @@ def postgresql() -> Callable[[], str]:
     """Makes fresh databases and gives their URLs. Without PostgreSQL the tests that need it are
     skipped, but never where CI says that everything has to run.
 
-    Mark such tests `xdist_group("postgresql")`, so that one server is enough."""
+    Enter files with such tests in `GROUPS` (tests/conftest.py), so that one server is enough."""
     cluster = postgres.shared()
     if cluster is None:
         if os.environ.get("CI", "").lower() not in ("", "0", "false"):

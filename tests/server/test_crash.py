@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from benchmarks.crash import Report, crash
 
 from tests.scale import only_prove, prove, size
@@ -24,7 +23,6 @@ def _crash(database: str, home: Path, **how: Any) -> Report:
 
 
 @prove
-@pytest.mark.xdist_group("crash")
 def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
@@ -33,7 +31,6 @@ def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
 
 
 @only_prove
-@pytest.mark.xdist_group("postgresql")
 def test_nothing_is_lost_or_doubled_when_one_of_two_servers_is_killed(
     tmp_path: Path,
     postgresql: Callable[[], str],

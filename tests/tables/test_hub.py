@@ -28,7 +28,6 @@ from tests.server.conftest import postgresql  # noqa: F401
 from tests.tables.sitting import look_of
 
 Result = TypeVar("Result")
-POSTGRESQL = pytest.mark.xdist_group("postgresql")
 ANNA, BERT, CARL = Asker("anna", "Anna"), Asker("bert", "Bert"), Asker("carl", "Carl")
 DAY = 86_400_000
 
@@ -122,7 +121,6 @@ def watched(hub: Hub, live: LiveTable) -> list[int]:
     return heard
 
 
-@POSTGRESQL
 def test_two_houses_serve_one_table_and_both_hear_everything(shared: str) -> None:
     async def work() -> None:
         async with hub_at(shared) as one, hub_at(shared) as two:
@@ -145,7 +143,6 @@ def test_two_houses_serve_one_table_and_both_hear_everything(shared: str) -> Non
     run(work())
 
 
-@POSTGRESQL
 def test_of_moves_that_race_through_two_houses_exactly_one_wins(shared: str) -> None:
     async def work() -> None:
         async with hub_at(shared) as one, hub_at(shared) as two:
@@ -171,7 +168,6 @@ def test_of_moves_that_race_through_two_houses_exactly_one_wins(shared: str) -> 
     run(work())
 
 
-@POSTGRESQL
 def test_a_request_repeated_through_the_other_house_gets_the_same_entry(shared: str) -> None:
     async def work() -> None:
         async with hub_at(shared) as one, hub_at(shared) as two:
@@ -193,7 +189,6 @@ def test_a_request_repeated_through_the_other_house_gets_the_same_entry(shared: 
     run(work())
 
 
-@POSTGRESQL
 def test_one_request_sent_through_both_houses_at_once_is_written_once(shared: str) -> None:
     async def work() -> None:
         async with hub_at(shared) as one, hub_at(shared) as two:
@@ -212,7 +207,6 @@ def test_one_request_sent_through_both_houses_at_once_is_written_once(shared: st
     run(work())
 
 
-@POSTGRESQL
 def test_a_house_that_has_not_heard_the_news_refuses_nothing_that_is_right(
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -231,7 +225,6 @@ def test_a_house_that_has_not_heard_the_news_refuses_nothing_that_is_right(
     run(work())
 
 
-@POSTGRESQL
 def test_news_that_come_while_a_house_catches_up_are_not_lost(shared: str) -> None:
     async def work() -> None:
         async with hub_at(shared) as one, hub_at(shared) as two:
@@ -258,7 +251,6 @@ def test_news_that_come_while_a_house_catches_up_are_not_lost(shared: str) -> No
     run(work())
 
 
-@POSTGRESQL
 def test_a_bot_plays_once_however_many_houses_see_that_it_is_its_turn(
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -605,7 +597,6 @@ def test_who_got_up_while_looking_stays_up_when_another_goes_missing(file: str) 
     run(work())
 
 
-@POSTGRESQL
 def test_who_is_at_another_process_is_back_at_once(shared: str) -> None:
     async def work() -> None:
         limits = Limits(away_after=0.2)

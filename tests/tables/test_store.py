@@ -18,7 +18,6 @@ from tests.scale import only_prove
 from tests.server.conftest import postgresql  # noqa: F401
 
 Result = TypeVar("Result")
-POSTGRESQL = pytest.mark.xdist_group("postgresql")
 
 
 def run(work: Coroutine[Any, Any, Result], seconds: float = 60.0) -> Result:
@@ -32,7 +31,7 @@ def fresh_postgresql(request: pytest.FixtureRequest) -> str:
     return make()
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=POSTGRESQL)])
+@pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty one of either kind."""
     if request.param == "sqlite":
@@ -347,7 +346,6 @@ def test_a_server_that_is_not_there_is_refused() -> None:
     assert run(refused("postgresql://somebody@127.0.0.1:1/tables")) == "store/closed"
 
 
-@POSTGRESQL
 def test_a_database_that_is_not_there_is_refused(fresh_postgresql: str) -> None:
     address, _, where = fresh_postgresql.partition("?")
     assert run(refused(f"{address}_not?{where}")) == "store/closed"
@@ -362,7 +360,6 @@ def test_a_store_of_another_regalia_is_refused(database: str) -> None:
     run(work())
 
 
-@POSTGRESQL
 def test_two_that_open_an_empty_database_at_once_do_not_disturb_each_other(
     fresh_postgresql: str,
 ) -> None:
@@ -393,7 +390,6 @@ async def listening(store: Store) -> AsyncIterator[list[tuple[str, int]]]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-@POSTGRESQL
 def test_one_store_hears_what_another_writes(fresh_postgresql: str) -> None:
     entries = chain(12)
 
@@ -411,7 +407,6 @@ def test_one_store_hears_what_another_writes(fresh_postgresql: str) -> None:
     run(work())
 
 
-@POSTGRESQL
 def test_of_a_large_group_every_entry_is_heard(fresh_postgresql: str) -> None:
     firsts = [chain(1, f"a-table-{number:04}")[0] for number in range(1500)]
 
@@ -426,7 +421,6 @@ def test_of_a_large_group_every_entry_is_heard(fresh_postgresql: str) -> None:
 
 
 @only_prove
-@POSTGRESQL
 def test_a_database_that_was_killed_and_comes_back_is_used_again(fresh_postgresql: str) -> None:
     entries = chain(6)
     cluster = postgres.shared()

@@ -166,7 +166,7 @@ def _watch_games(
 def test_the_belief_never_excludes_the_truth(policy, record_property):
     """Over many games: wherever the cards really are, a view allows it, and what the partners did
     is never impossible with the hands they had."""
-    moments, games = 0, size(120, 2000)
+    moments, games = 0, size(40, 2000)
     for players in (2, 3, 4):
         counts = np.zeros(4, np.int64)
         scratch = (np.zeros(2, STATE), np.zeros(2, VIEW), np.zeros(1, MIND), np.zeros(1, REPORT))
