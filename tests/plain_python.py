@@ -24,7 +24,8 @@ def run_uncompiled(
         "NUMBA_DISABLE_JIT": "1",
         "COVERAGE_FILE": str(folder / "coverage"),
     }
-    environment.pop("PYTEST_XDIST_WORKER", None)
+    for name in ("PYTEST_XDIST_WORKER", "REGALIA_PROVE"):  # the rule tests are no proofs
+        environment.pop(name, None)
 
     def coverage(*words: str) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
