@@ -80,7 +80,7 @@ CLICKS = {
 @pytest.mark.parametrize(
     ("game", "options"),
     first(
-        3,
+        2,
         [
             ("regicide", {"players": 1}),
             ("revolution", {"system": "draft"}),

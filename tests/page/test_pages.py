@@ -44,7 +44,7 @@ def arrive(page, place):
 
 
 @prove
-@pytest.mark.parametrize("language", first(2, LANGUAGES))
+@pytest.mark.parametrize("language", first(1, LANGUAGES))
 def test_no_page_lacks_a_text(visit, places, language):
     addresses, state = places
     visitor = visit(locale=NAMES[language], storage_state=state)
@@ -90,7 +90,7 @@ def colour(page, scheme, background):
 def test_axe_finds_nothing_serious_on_any_page(visit, places, size):
     addresses, state = places
     visitor = visit(viewport=size, reduced_motion="reduce", storage_state=state)
-    for place in addresses:
+    for place in first(3, [*addresses[:1], *addresses[:3:-1], *addresses[1:4]]):
         arrive(visitor.page, place)
         assert serious_by_day_and_night(visitor.page) == []
         width = visitor.page.evaluate("document.documentElement.scrollWidth")

@@ -14,6 +14,7 @@ import pytest
 import regalia
 from regalia import games, players
 from regalia.core import compile as compiling
+from tests.scale import first, prove
 
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -57,7 +58,8 @@ print(len(asked), {name: (before.get(name), count) for name, count in after.item
 """
 
 
-@every_game
+@prove
+@pytest.mark.parametrize("name", first(2, games.names()))
 def test_a_prepared_bot_compiles_nothing_while_it_thinks(name):
     code = FRESH.replace("NAME", name).replace("STRIDE", "2" if name == "revolution" else "11")
     done = subprocess.run(

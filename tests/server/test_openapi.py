@@ -37,7 +37,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 #: For each operation, of requests that follow the description and of requests that do not.
-EXAMPLES = size(2, 6)
+EXAMPLES = size(1, 6)
 
 
 @pytest.fixture(scope="module")

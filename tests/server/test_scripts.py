@@ -9,7 +9,7 @@ from benchmarks.clients import Server
 
 from regalia.core.record import read
 from regalia.tables.fairness import verify
-from tests.scale import first, prove
+from tests.scale import first, only_prove, prove
 
 API = Path(__file__).parent.parent.parent / "docs" / "api"
 GAMES = ("regicide", "revolution", "puppeteer")
@@ -28,8 +28,8 @@ def run(*command):
     return done.stdout
 
 
-@prove
-@pytest.mark.parametrize("game", first(1, GAMES))
+@only_prove
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_with_curl(server, game, tmp_path):
     record = tmp_path / "record.json"
     told = run("bash", str(API / "play.sh"), server.address, game, str(record))
@@ -37,7 +37,8 @@ def test_a_whole_game_with_curl(server, game, tmp_path):
     assert verify(read(record))["game"] == game
 
 
-@pytest.mark.parametrize("game", GAMES)
+@prove
+@pytest.mark.parametrize("game", first(1, GAMES))
 def test_a_whole_game_over_a_socket(server, game):
     told = run(sys.executable, str(API / "play.py"), server.address, game)
     assert "'reason'" in told
