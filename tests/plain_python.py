@@ -24,8 +24,9 @@ def run_uncompiled(
         "NUMBA_DISABLE_JIT": "1",
         "COVERAGE_FILE": str(folder / "coverage"),
     }
-    for name in ("PYTEST_XDIST_WORKER", "REGALIA_PROVE"):  # the rule tests are no proofs
-        environment.pop(name, None)
+    environment.pop("PYTEST_XDIST_WORKER", None)
+    if command[0] == "pytest":  # rule tests are no proofs
+        environment.pop("REGALIA_PROVE", None)
 
     def coverage(*words: str) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(

@@ -177,7 +177,8 @@ def at_random():
             while state.to_move is not None:
                 state.play(any_move(state, chance))
             again = state.game.load(state.position())
-            found.append([again.position(), state.moves, reason(state, "Citizen@b2")])
+            counts = state.view(None)["counts"]
+            found.append([again.position(), counts, state.moves, reason(state, "Citizen@b2")])
     state = load("King Queen", "Citizen Temple", field=lay(FIELD))
     scratch = (np.zeros(4, STATE), np.zeros((4, MOST_MOVES), np.int64), np.zeros(1, REPORT))
     found.append([int(rules.perft_of(state.array, depth, *scratch)) for depth in (1, 2, 3)])
