@@ -24,7 +24,7 @@ SOURCES = $(shell find web/src web/public src/regalia/locale $(wildcard src/rega
             ! -name api.ts ! -path '*/games/*/wire.ts' ! -path '*/games/*.json') \
           web/index.html web/vite.config.ts web/tsconfig.json
 
-.PHONY: play terminal page types test prove ready-to-test bench lint lint-python lint-page playthroughs constraints clean
+.PHONY: play terminal page types test prove ready-to-test kernels bench lint lint-python lint-page playthroughs constraints clean
 
 # Opens the browser at the tables; without a screen it prints the address.
 play: $(EXTRA)server $(PAGE)
@@ -63,10 +63,13 @@ test: ready-to-test
 prove: ready-to-test
 	@REGALIA_PROVE=$(or $(SEED),$$(date +%s)) $(BIN)/python -m pytest -n $(TESTERS) --dist loadscope $(ARGS)
 
-# What tests need, and all rules compiled once for every process of theirs.
-ready-to-test: $(EXTRA)test $(PAGE)
+# What tests need: the page built while all rules are compiled, once for every process of theirs.
+ready-to-test: $(EXTRA)test $(EXTRA)server web/node_modules/.installed
 	@sh tests/find_postgres.sh
 	@sh tests/find_chromium.sh
+	@$(MAKE) --silent -j2 page kernels
+
+kernels: $(EXTRA)test
 	@$(BIN)/python -m tests.compile_all
 
 bench: $(EXTRA)bench

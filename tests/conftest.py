@@ -43,14 +43,23 @@ def pytest_collection_modifyitems(config: Any, items: list[Any]) -> None:
 _homes = count()
 
 
-#: Tests that share a browser or a database server, by how their names begin: one worker runs all of
-#: a group. (The marks that xdist has for this do nothing with pytest 9.)
+#: Tests that share something dear, by how their names begin: one worker runs all of a group. (The
+#: marks that xdist has for this do nothing with pytest 9.)
 GROUPS = {
     "tests/page/": "browser",
     "tests/heirs/test_browser": "browser",
     "tests/server/test_crash": "database",
     "tests/tables/test_hub": "database",
     "tests/tables/test_store": "database",
+    # A server
+    "tests/server/test_fuzz": "fuzz",
+    "tests/server/test_openapi": "openapi",
+    "tests/server/test_rest": "rest",
+    "tests/server/test_scripts": "scripts",
+    # A kernel that is compiled for them alone
+    "tests/games/puppeteer/test_solver": "puppeteer's solver",
+    "tests/games/regicide/test_belief": "belief",
+    "tests/games/revolution/test_solver": "revolution's solver",
 }
 
 

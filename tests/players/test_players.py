@@ -37,15 +37,16 @@ def test_the_public_face():
 @pytest.mark.parametrize("options", covering(OPTIONS), ids=name)
 def test_bots_only_play_legal_moves(options, bot_name):
     bot = regalia.bot(f"regicide/{bot_name}", seed=1)
-    for state in sample_states(options, size(8, 30), seed="bots"):
+    for state in sample_states(options, size(4, 30), seed="bots"):
         view = state.view(state.to_move)
         assert bot.choose(view) in view["legal_moves"]
 
 
+@prove
 def test_bots_cannot_see_what_is_hidden():
     """Handed another truth behind the same view, they choose the same."""
     for options in OTHERS:
-        for number, state in enumerate(sample_states(options, 15, seed="blind")):
+        for number, state in enumerate(sample_states(options, size(6, 15), seed="blind")):
             seat = state.to_move
             twin = state.game.load(redealt(state.view(seat), stream(number)))
             for bot_name in ("random", "greedy"):
@@ -230,13 +231,13 @@ def test_a_simulation_counts_every_game_and_does_not_depend_on_threads():
 def test_bots_that_think_do_not_depend_on_threads():
     one, two = (
         regalia.simulate(
-            "regicide", players=2, bots="search", games=6, seed=3, threads=threads,
-            budget={"simulations": 60},
+            "regicide", players=2, bots="search", games=4, seed=3, threads=threads,
+            budget={"simulations": 40},
         )
         for threads in (1, 3)
     )  # fmt: skip
     assert (one.games, one.moves, one.outcomes) == (two.games, two.moves, two.outcomes)
-    assert one.games == 6
+    assert one.games == 4
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -261,7 +262,7 @@ def test_progress_is_told():
 @pytest.mark.parametrize("options", covering(OPTIONS), ids=name)
 def test_the_compiled_greedy_games_are_those_the_bot_plays_through_views(options):
     game = regalia.game("regicide", **options)
-    results = batch.play(game, ["greedy"] * game.players, "same", 0, 15)
+    results = batch.play(game, ["greedy"] * game.players, "same", 0, size(4, 15))
     for number, result in enumerate(results):
         state = game.deal(f"same#{number}")
         assert state.to_move == result["first"]
@@ -281,13 +282,14 @@ def test_bots_through_views_give_the_same_tally_as_the_kernel():
     assert kernel.moves == views.moves
 
 
+@prove
 def test_random_players_in_the_kernel_choose_every_legal_move_equally_often():
     """The kernel draws moves without listing them; the list is what it must agree with."""
     minds = np.zeros(1, batch.MIND)
     minds["chance"][0] = stream("uniform")
-    for options in OPTIONS:
+    for options in covering(OPTIONS):
         checked = 0
-        for state in sample_states(options, 14, seed="choice"):
+        for state in sample_states(options, size(10, 14), seed="choice"):
             legal = set(state.actions())
             if not 1 < len(legal) <= 60:
                 continue

@@ -8,6 +8,7 @@ from regalia.core.chance import stream
 from regalia.core.game import State
 from regalia.tables import requests
 from regalia.tables.take_backs import revealed, shows
+from tests.scale import prove, size
 from tests.tables.sitting import Sitting, look_of
 from tests.tables.witness import Witness, differing
 
@@ -256,6 +257,7 @@ def test_also_what_is_rarely_different_has_been_shown(players, seed, walk, moves
     assert sitting.no_take_back(sitting.holder(mover)) == "undo/shown"
 
 
+@prove
 def test_whether_a_take_back_is_granted_tells_the_mover_nothing():
     """The same on every deal that the mover cannot tell from the true one."""
     for game, options in GAMES[1:9]:
@@ -263,7 +265,7 @@ def test_whether_a_take_back_is_granted_tells_the_mover_nothing():
         sitting.seat(*["ann", "bob", "cy", "dee"][: len(sitting.table.seats)]).start("blind")
         state, chance = sitting.table.state, random.Random(f"{game} {options}")
         people = range(len(sitting.table.seats))
-        for number in range(8):
+        for number in range(size(4, 8)):
             move, mover = chance.choice(state.legal_moves()), state.to_move
             before = state.copy()
             state.play(move)

@@ -505,13 +505,13 @@ SAMPLES = [
 ]
 
 
-@settings(max_examples=size(50, 300), deadline=None)
+@settings(max_examples=size(25, 300), deadline=None)
 @given(THINGS | st.dictionaries(FIELDS, THINGS))
 def test_no_data_whatsoever_breaks_the_reader(thing):
     assert_loads_or_is_refused(game(), thing)
 
 
-@settings(max_examples=size(66, 400), deadline=None)
+@settings(max_examples=size(35, 400), deadline=None)
 @given(
     st.sampled_from(SAMPLES), st.lists(st.tuples(st.integers(0), THINGS), min_size=1, max_size=3)
 )

@@ -4,13 +4,13 @@ truth."""
 import json
 from collections import Counter
 
-import numba
 import numpy as np
 import pytest
 
 import regalia
 from regalia.core.bits import popcount
 from regalia.core.chance import below, split, stream, words
+from regalia.core.compile import compiled
 from regalia.games.regicide import position
 from regalia.games.regicide.batch import QUICK, RANDOM, random_action
 from regalia.games.regicide.belief import LEAST, explains, likely_deal
@@ -91,7 +91,7 @@ def test_likely_deals_are_diverse_and_independent_of_the_truth():
         assert likely(state.view(0), one).tobytes() == likely(twin.view(0), two).tobytes()
 
 
-@numba.njit
+@compiled
 def _allowed(s, v):
     """Whether the truth is one of the deals that a view leaves open."""
     for lot in range(v.lots):
@@ -123,7 +123,7 @@ def _allowed(s, v):
     return s.phase != DISCARD or worth(s.hands[s.seat]) >= blow(s)
 
 
-@numba.njit
+@compiled
 def _watch_games(
     players, policy, family, first, games, states, views, minds, reports, weights, counts
 ):
@@ -200,6 +200,7 @@ def holds_a_seven(deal, view, count, seed):
     return held / count
 
 
+@prove
 @rule("RGC-44")
 def test_who_yields_is_not_likely_to_hold_what_would_kill():
     """Seven points from the end of a Jack that hits for ten, the partner yielded. Of the cards
@@ -212,7 +213,7 @@ def test_who_yields_is_not_likely_to_hold_what_would_kill():
     }
     yielded = load(["2c 8h", "2d 3d 4d"], yielded=[False, True], **facts)
     silent = load(["2c 8h", "2d 3d 4d"], **facts)
-    count = 3000
+    count = size(1500, 3000)
     plain = holds_a_seven(plainly, yielded.view(0), count, "plain")
     told = holds_a_seven(likely, yielded.view(0), count, "told")
     same = holds_a_seven(likely, silent.view(0), count, "silent")

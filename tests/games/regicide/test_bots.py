@@ -17,7 +17,7 @@ from regalia.games.regicide.view import VIEW, glimpse_into, redeal_into
 from regalia.games.regicide.weights import REFLEX, WEIGHTS
 from tests.games.regicide.positions import load
 from tests.games.regicide.walk import OPTIONS
-from tests.scale import only_prove
+from tests.scale import covering, only_prove, prove, size
 
 BOTS = ("random", "greedy", "reflex", "search")
 every_bot = pytest.mark.parametrize("name", BOTS)
@@ -40,10 +40,11 @@ def states(seed, every=4, **options):
         number += 1
 
 
+@prove
 @every_bot
 @sizes
 def test_a_bot_plays_legal_moves_under_all_rulings(name, players):
-    mine = [options for options in OPTIONS if options["players"] == players]
+    mine = covering([options for options in OPTIONS if options["players"] == players])
     for number, options in enumerate(mine):
         player = bot(name)
         for state in states(f"legal#{number}", 7, **options):
@@ -76,6 +77,7 @@ def test_a_bot_does_not_see_what_is_hidden(name, players):
     assert differed > 2
 
 
+@prove
 @sizes
 def test_what_the_reflexes_look_at_is_in_the_view(players):
     """The quick look of games played out chooses what a bot with the whole view chooses."""
@@ -83,7 +85,7 @@ def test_what_the_reflexes_look_at_is_in_the_view(players):
     left_out = {"to_come", "table", "table_play", "table_size", "plays", "reason"}
     left_out |= {"lots", "lot_cards", "lot_places"}
     compared = 0
-    for number in range(6):
+    for number in range(size(2, 6)):
         for state in states(f"glimpse#{number}", 1, players=players):
             whole = read_view(state.view(state.to_move))
             glimpse_into(state.array, quick)
@@ -92,7 +94,7 @@ def test_what_the_reflexes_look_at_is_in_the_view(players):
             one = thumb_action(whole[0], WEIGHTS, REFLEX, minds[0])
             assert one == thumb_action(quick[0], WEIGHTS, REFLEX, minds[0])
             compared += 1
-    assert compared > 60
+    assert compared > size(20, 60)
 
 
 @only_prove
@@ -108,10 +110,11 @@ def test_thought_wins_more_than_reflexes():
     assert won["search"] > won["reflex"] + 1
 
 
+@prove
 def test_whoever_aims_for_gold_flips_only_when_gold_is_lost():
     player = bot("search", simulations=100, aim="gold")
     firsts = 0
-    for number in range(16):
+    for number in range(size(8, 16)):
         state = regalia.game("regicide", players=1).deal(f"gold#{number}")
         while state.to_move is not None and "flip" not in state.moves:
             view = state.view(0)
@@ -120,7 +123,7 @@ def test_whoever_aims_for_gold_flips_only_when_gold_is_lost():
                 firsts += 1
                 assert {each.win for each in player.evaluate(view)} == {0.0}
             state.play(move)
-    assert firsts > 2
+    assert firsts > size(1, 2)
 
 
 def test_a_flip_is_never_worth_gold():
@@ -212,14 +215,15 @@ def test_a_single_move_has_odds_too(players):
     assert alone.error[0] < 0.04
 
 
+@prove
 def test_odds_after_every_move_are_those_of_a_plain_count():
     """Dropping moves on the way does not make their odds wrong: more games, the same figures."""
     thinker, views, actions = thoughts(1)
     few = thinker.odds(views, actions, 300)
-    chance = stream("plain count")
+    chance, games = stream("plain count"), size(1000, 3000)
     for number, action in enumerate(actions):
-        won = batch.wins_after(views, action, 3000, chance, batch.QUICK) / 3000
-        assert abs(won - few.share[number]) < 5 * np.hypot(few.error[number], 0.01)
+        won = batch.wins_after(views, action, games, chance, batch.QUICK) / games
+        assert abs(won - few.share[number]) < 5 * np.hypot(few.error[number], 0.5 / games**0.5)
 
 
 @sizes
