@@ -4,6 +4,7 @@ in every run, and what a test has to report (`record_property`) is printed at th
 import os
 import secrets
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,7 +22,16 @@ settings.register_profile("prove", deadline=None, database=None, print_blob=True
 settings.load_profile("prove" if PROVING else "test")
 
 
+#: Put before everything else, it hides SciPy.
+WITHOUT_SCIPY = str(Path(__file__).parent / "without_scipy")
+
+
 def pytest_configure(config: Any) -> None:
+    """Processes that tests start find no SciPy, which Numba would import, a quarter of a second a
+    process. The workers that xdist starts are tests themselves, and need it."""
+    if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
+        paths = [WITHOUT_SCIPY, os.environ.get("PYTHONPATH", "")]
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
     if PROVING and config.getoption("--hypothesis-seed") is None:
         config.option.hypothesis_seed = int.from_bytes(SEED.encode()) % (1 << 64)
 

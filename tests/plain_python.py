@@ -24,7 +24,8 @@ def run_uncompiled(
         "NUMBA_DISABLE_JIT": "1",
         "COVERAGE_FILE": str(folder / "coverage"),
     }
-    environment.pop("PYTEST_XDIST_WORKER", None)
+    for name in ("PYTEST_XDIST_WORKER", "PYTHONPATH"):  # it runs tests itself
+        environment.pop(name, None)
     if command[0] == "pytest":  # rule tests are no proofs
         environment.pop("REGALIA_PROVE", None)
 
