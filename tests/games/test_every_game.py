@@ -18,7 +18,7 @@ from regalia.core.errors import BadOption
 from tests.scale import size
 
 every_game = pytest.mark.parametrize("name", games.names())
-relaxed = settings(max_examples=size(8, 50), deadline=None)
+relaxed = settings(max_examples=size(5, 50), deadline=None)
 seeds = st.integers() | st.text(max_size=20)
 DUPLICATES = (copy.copy, copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state)))
 

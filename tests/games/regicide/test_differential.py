@@ -7,8 +7,8 @@ from tests.games.regicide.walk import OPTIONS, Walker, name
 from tests.oracles.regicide import Oracle
 from tests.scale import covering, prove, seeded, size
 
-RANDOM_GAMES = size(40, 2000)
-SKILLED_GAMES = size(3, 150)
+RANDOM_GAMES = size(24, 2000)
+SKILLED_GAMES = size(2, 150)
 BATCHES = size(1, 4)
 
 

@@ -12,7 +12,7 @@ from tests.scale import covering, prove, size
 @prove
 @pytest.mark.parametrize("options", covering(OPTIONS), ids=name)
 def test_a_preview_is_what_then_happens(options):
-    for state in sample_states(options, size(8, 40), seed="preview"):
+    for state in sample_states(options, size(5, 40), seed="preview"):
         for move in state.legal_moves()[:15]:
             shown = state.preview(move)
             played = state.copy()
@@ -164,7 +164,7 @@ def test_paying_a_blow_is_no_question_of_fate():
 @pytest.mark.parametrize("options", covering(OPTIONS), ids=name)
 def test_a_fate_says_what_survival_says(options):
     tones = {True: {"good", "unsure"}, False: {"bad", "unsure"}, None: {"unsure"}}
-    for state in sample_states(options, size(8, 40), seed="fate"):
+    for state in sample_states(options, size(5, 40), seed="fate"):
         for move in state.legal_moves()[:15]:
             shown = state.preview(move)
             if shown["fate"]:

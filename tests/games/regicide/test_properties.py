@@ -23,7 +23,7 @@ GAMES = st.builds(
     st.booleans(),
 )
 relaxed = settings(
-    max_examples=size(12, 80),
+    max_examples=size(8, 80),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

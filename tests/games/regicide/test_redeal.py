@@ -37,7 +37,7 @@ def redeals(view, chance, count):
 @pytest.mark.parametrize("options", covering(OPTIONS), ids=name)
 def test_a_redeal_cannot_be_told_from_the_truth(options):
     chance = stream(name(options))
-    for state in sample_states(options, size(10, 40), seed="redeal"):
+    for state in sample_states(options, size(6, 40), seed="redeal"):
         for seat in (None, *range(state.game.players)):
             view = state.view(seat)
             for _ in range(3):
