@@ -1,5 +1,5 @@
-"""What attack tests share: a real `regalia serve` with its default limits, guests who play moves all
-the time from addresses of their own, and an attacker in a process of its own, at another address.
+"""What attack tests share: a real `regalia serve` with its default limits, guests who play moves
+all the time from addresses of their own, and an attacker in a process of its own at another one.
 
 `attacked(folder, attack)` runs `attack(place)` beside the guests and tells how they fared: how long
 their moves took to be acknowledged, how often they were cut off, and how much the server grew. Only
@@ -22,7 +22,6 @@ from typing import Any
 
 import numpy as np
 import websockets
-
 from benchmarks.clients import Client
 
 from .processes import Watched

@@ -91,7 +91,9 @@ def _heads(place: Place, piece: bytes, most: int) -> list[bytes]:
 
 
 def many_headers(place: Place) -> list[bytes]:
-    return _heads(place, b"".join(b"x-%d: %s\r\n" % (i, b"a" * 1000) for i in range(100)), 100 << 20)
+    return _heads(
+        place, b"".join(b"x-%d: %s\r\n" % (i, b"a" * 1000) for i in range(100)), 100 << 20
+    )
 
 
 def long_header(place: Place) -> list[bytes]:

@@ -194,7 +194,6 @@ async def serve(socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, table:
     address = socket.client.host if socket.client else "-"
     try:
         guard.origin(socket.headers)
-        guard.request(address)
         after = _after(socket.query_params.get("after"))
         guard.socket_opens(address)
     except RegaliaError as error:
