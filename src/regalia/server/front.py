@@ -4,6 +4,7 @@ from, whether that address has asked too much, and what every answer carries.
 Whatever is refused here costs next to nothing.
 """
 
+import contextlib
 import hmac
 import time
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from ..core.errors import RegaliaError
 from ..tables.table import TableError
 from .addresses import Names, Proxies
-from .costs import cost
+from .costs import SOCKET, cost, takes_long
 from .errors import HUNG_UP, language_of, plain_answer, status
 from .guard import HEADERS, Guard, policy
 
@@ -70,15 +71,20 @@ class Front:
                 scope["state"][HUNG_UP] = True
             return message
 
+        method = scope["method"] if scope["type"] == "http" else SOCKET
+        client = scope["client"][0] if scope["client"] else "-"
         try:
-            self._check(scope, headers)
+            await self._guard.admit(client, cost(method, scope["path"]))
+            self._check(scope, headers, method)
         except RegaliaError as error:
             said = status(error.code)
             wanted = parse_qs(scope["query_string"].decode("latin-1")).get("language", [None])[0]
             language = language_of(wanted, headers.get(b"accept-language"))
             await _refuse(scope, sending, error, language)
         else:
-            await self._app(scope, receiving, sending)  # type: ignore[arg-type]
+            brief = not takes_long(method, scope["path"])
+            async with self._guard.place(client) if brief else contextlib.nullcontext():
+                await self._app(scope, receiving, sending)  # type: ignore[arg-type]
         finally:
             if scope["type"] == "http":
                 self._taken(scope["method"], said, time.perf_counter() - begin)
@@ -98,12 +104,9 @@ class Front:
                 secure, is_socket = kind == "https", scope["type"] == "websocket"
                 scope["scheme"] = ("ws" if is_socket else "http") + ("s" if secure else "")
 
-    def _check(self, scope: Scope, headers: dict[bytes, str]) -> None:
+    def _check(self, scope: Scope, headers: dict[bytes, str], method: str) -> None:
         """Refuse what must not reach the application."""
         here, path = scope["server"] or ("", 0), scope["path"]
-        method = scope["method"] if scope["type"] == "http" else "SOCKET"
-        client = scope["client"][0] if scope["client"] else "-"
-        self._guard.request(client, cost(method, path))
         if not self._names.allow(headers.get(b"host", ""), here[0]):
             raise TableError("host/refused")
         if "\0" in path:
@@ -114,7 +117,7 @@ class Front:
                 raise TableError("page/unknown")
         elif for_figures and path != "/health":
             raise TableError("page/unknown")
-        if method not in ("GET", "HEAD", "SOCKET"):
+        if method not in ("GET", "HEAD", SOCKET):
             self._guard.origin({name.decode(): value for name, value in headers.items()})
 
     def _knows_the_word(self, headers: dict[bytes, str]) -> bool:

@@ -1,7 +1,9 @@
 """Guard rails: who may connect from where, how often, and what every answer carries."""
 
+import asyncio
+import contextlib
 import time
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
 from typing import Self
 from urllib.parse import urlsplit
@@ -37,11 +39,11 @@ def policy(scheme: str, host: str) -> str:
 
 @dataclass(frozen=True)
 class Rates:
-    """Limits: a steady rate a second, and how many may come at once. Calls are counted in
-    milliseconds of the server's time (`costs`); docs/server.md tells what was measured."""
+    """Limits: a steady rate a second, and how many may come at once. The work for an address is
+    counted in milliseconds of the server's time (`costs`): three tenths of one process."""
 
-    work: float = 200.0
-    work_at_once: float = 1000.0
+    work: float = 300.0
+    work_at_once: float = 1500.0
     messages: float = 20.0
     messages_at_once: float = 60.0
     sockets_per_address: int = 128
@@ -50,12 +52,18 @@ class Rates:
     frames_at_once: float = 200.0
     connections: int = 2048
     connections_per_address: int = 256
+    together: int = 8  # so many requests of an address are worked on at the same time
 
     @classmethod
     def unlimited(cls, origins: tuple[str, ...] = ()) -> Self:
         """No limits by address or connection."""
         most = 1e9
-        return cls(most, most, most, most, 10**9, origins, most, most, 10**9, 10**9)
+        return cls(most, most, most, most, 10**9, origins, most, most, 10**9, 10**9, 10**9)
+
+
+#: Seconds that a call over the limit waits before it is refused, so that a flood of refusals is no
+#: flood either.
+PATIENCE = 0.5
 
 
 class Bucket:
@@ -81,6 +89,15 @@ class Bucket:
         return self._left + (time.monotonic() - self._at) * self._rate >= self._most
 
 
+class Gate:
+    """Lets so many of an address in at a time."""
+
+    __slots__ = ("places", "users")
+
+    def __init__(self, places: int) -> None:
+        self.places, self.users = asyncio.Semaphore(places), 0
+
+
 @dataclass
 class Guard:
     """Counts work and sockets by address."""
@@ -88,11 +105,36 @@ class Guard:
     rates: Rates = field(default_factory=Rates)
     _buckets: dict[str, Bucket] = field(default_factory=dict)
     _sockets: dict[str, int] = field(default_factory=dict)
+    _gates: dict[str, Gate] = field(default_factory=dict)
     _swept: float = 0.0
 
-    def request(self, address: str, cost: float) -> None:
-        """Count a request from an address; refuse it if that is too much work."""
+    async def admit(self, address: str, cost: float, patience: float = PATIENCE) -> None:
+        """Count work for an address. What is too much waits a while, then is refused."""
+        bucket = self._bucket(household(address))
+        waited = 0.0
+        while not bucket.take(cost):
+            if waited >= patience:
+                raise TableError("rate/limited")
+            await asyncio.sleep(PATIENCE)
+            waited += PATIENCE
+
+    @contextlib.asynccontextmanager
+    async def place(self, address: str) -> AsyncIterator[None]:
+        """A place among those of an address that are worked on; the others wait for one."""
         address = household(address)
+        gate = self._gates.get(address)
+        if gate is None:
+            gate = self._gates[address] = Gate(self.rates.together)
+        gate.users += 1
+        try:
+            async with gate.places:
+                yield
+        finally:
+            gate.users -= 1
+            if not gate.users:
+                self._gates.pop(address, None)
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             now = time.monotonic()
@@ -101,8 +143,7 @@ class Guard:
                 self._buckets = {who: each for who, each in self._buckets.items() if not each.full}
             bucket = Bucket(self.rates.work, self.rates.work_at_once)
             self._buckets[address] = bucket
-        if not bucket.take(cost):
-            raise TableError("rate/limited")
+        return bucket
 
     def socket_opens(self, address: str) -> None:
         address = household(address)
