@@ -230,7 +230,20 @@ def besieged(
     server: Watched, attack: Callable[[Place], Any], *, seconds: float = 6.0, guests: int = 3
 ) -> Story:
     """Run an attack on a server that stands already."""
-    return asyncio.run(_besieged(server, attack, seconds, guests))
+    with _first(server.process.pid), _first(os.getpid()):
+        return asyncio.run(_besieged(server, attack, seconds, guests))
+
+
+@contextlib.contextmanager
+def _first(pid: int) -> Iterator[None]:
+    """A process goes before others on this machine, if we may say so: the tests beside this one are
+    no part of the attack."""
+    for nice in (-10, 0):
+        with contextlib.suppress(OSError):
+            for thread in os.listdir(f"/proc/{pid}/task"):
+                os.setpriority(os.PRIO_PROCESS, int(thread), nice)
+        if nice:
+            yield
 
 
 async def _besieged(
@@ -270,7 +283,8 @@ async def _besieged(
 
 
 def _run(attack: Callable[[Place], Any], place: Place, answers: Any) -> None:
-    os.nice(5)  # an attacker has a machine of their own: do not take the server's time
+    # An attacker has a machine of their own: do not take the server's time
+    os.setpriority(os.PRIO_PROCESS, 0, 10)
     answers.put(attack(place))
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from .addresses import household
+from .guard import Bucket
 
 #: Seconds for the head of a request, its body, the answer to a handshake; for a reader to take
 #: anything of what is sent; for what is left to be sent when a connection is closed.
@@ -18,8 +19,11 @@ BODY_SECONDS = 30.0
 HANDSHAKE_SECONDS = 30.0
 STUCK_SECONDS = 20.0
 CLOSE_SECONDS = 5.0
+UNBOUNDED = 10**9
 #: Seconds between two looks at what is overdue.
 SWEEP_SECONDS = 1.0
+#: New connections of an address: so many a second, and so many at once.
+KNOCKS, KNOCKS_AT_ONCE = 50.0, 500.0
 #: Bytes that may wait for all the slow readers of one address.
 MOST_UNSENT = 32 << 20
 
@@ -34,6 +38,7 @@ class Connection:
     transport: asyncio.Transport
     address: str
     since: float
+    hung_up: Callable[[], None]  # tells the protocol, which hears of it too late otherwise
     bounded: bool = True  # by its address; a proxy of ours is not
     used: bool = False  # something was asked and answered
     seated: bool = False  # it is a table's socket
@@ -52,6 +57,7 @@ class Connections:
     is_proxy: Callable[[str], bool] = lambda _: False
     _by_address: dict[str, dict[Connection, None]] = field(default_factory=dict)
     _count: int = 0
+    _knocks: dict[str, Bucket] = field(default_factory=dict)
     _sweeper: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
@@ -60,22 +66,30 @@ class Connections:
     def held(self, address: str) -> int:
         return len(self._by_address.get(household(address), ()))
 
-    def enter(self, transport: asyncio.Transport, peer: str) -> Connection | None:
+    def enter(
+        self, transport: asyncio.Transport, peer: str, hung_up: Callable[[], None]
+    ) -> Connection | None:
         """A new connection, unless its address has enough of them."""
         address, loop = household(peer), asyncio.get_running_loop()
-        bounded = not self.is_proxy(peer)
+        if self._sweeper is None:
+            self._sweeper = loop.call_later(SWEEP_SECONDS, self._sweep)
+        bounded = not self.is_proxy(peer) and self.most_per_address < UNBOUNDED
         held = len(self._by_address.get(address, ()))
-        if (bounded and held >= self.most_per_address) or (
+        if (bounded and (held >= self.most_per_address or not self._knock(address))) or (
             self._count >= self.most and not self._make_room(held)
         ):
             self.note(address, "connections")
             return None
-        made = Connection(transport, address, loop.time(), bounded)
+        made = Connection(transport, address, loop.time(), hung_up, bounded)
         self._by_address.setdefault(address, {})[made] = None
         self._count += 1
-        if self._sweeper is None:
-            self._sweeper = loop.call_later(SWEEP_SECONDS, self._sweep)
         return made
+
+    def _knock(self, address: str) -> bool:
+        bucket = self._knocks.get(address)
+        if bucket is None:
+            bucket = self._knocks[address] = Bucket(KNOCKS, KNOCKS_AT_ONCE)
+        return bucket.take()
 
     def leave(self, connection: Connection) -> None:
         held = self._by_address.get(connection.address)
@@ -89,7 +103,11 @@ class Connections:
     def cut(self, connection: Connection, why: str) -> None:
         """End a connection at once, and say so in the log."""
         self.note(connection.address, why)
+        self._abort(connection)
+
+    def _abort(self, connection: Connection) -> None:
         self.leave(connection)
+        connection.hung_up()
         connection.transport.abort()
 
     @staticmethod
@@ -125,9 +143,9 @@ class Connections:
             elif connection.drained <= now:
                 self.cut(connection, "unread")
             elif connection.closing <= now:
-                self.leave(connection)
-                connection.transport.abort()
+                self._abort(connection)
             elif connection.transport.is_closing():
                 connection.closing = min(connection.closing, now + CLOSE_SECONDS)
-        again = self._count and not loop.is_closed()
+        self._knocks = {who: each for who, each in self._knocks.items() if not each.full}
+        again = (self._count or self._knocks) and not loop.is_closed()
         self._sweeper = loop.call_later(SWEEP_SECONDS, self._sweep) if again else None

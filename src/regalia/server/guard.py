@@ -40,10 +40,10 @@ def policy(scheme: str, host: str) -> str:
 @dataclass(frozen=True)
 class Rates:
     """Limits: a steady rate a second, and how many may come at once. The work for an address is
-    counted in milliseconds of the server's time (`costs`): three tenths of one process."""
+    counted in milliseconds of the server's time (`costs`): a quarter of one process."""
 
-    work: float = 300.0
-    work_at_once: float = 1500.0
+    work: float = 250.0
+    work_at_once: float = 1000.0
     messages: float = 20.0
     messages_at_once: float = 60.0
     sockets_per_address: int = 128
@@ -52,7 +52,7 @@ class Rates:
     frames_at_once: float = 200.0
     connections: int = 2048
     connections_per_address: int = 256
-    together: int = 8  # so many requests of an address are worked on at the same time
+    together: int = 3  # so many requests of an address are worked on at the same time
 
     @classmethod
     def unlimited(cls, origins: tuple[str, ...] = ()) -> Self:

@@ -6,7 +6,12 @@ import asyncio
 from typing import Any, cast
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import (
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
+from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ..core.errors import RegaliaError
@@ -70,22 +75,26 @@ class HttpProtocol(HttpToolsProtocol):
     _body = 0
     _of_body = 0  # bytes of this piece that are
     _crumbs = 0
+    _running: RequestResponseCycle | None = None
     _begun = True  # the head of a request is being waited for
     _too_long = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        peer = self.client[0] if self.client else "-"
-        self.connection = self.config.door.enter(transport, peer)
+        self.transport = transport
+        peer = get_remote_addr(transport)
+        self.connection = self.config.door.enter(transport, peer[0] if peer else "-", self._hung_up)
         if self.connection is None:
-            self._refuse(RegaliaError("rate/limited"), 429)
-        else:
-            self._due(HEAD_SECONDS, "head")
+            transport.abort()
+            return
+        super().connection_made(transport)
+        self._due(HEAD_SECONDS, "head")
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._hung_up()  # uvicorn forgets all but the last of several requests
         if self.connection is not None:
             self.config.door.leave(self.connection)
+            self.connection = None  # no ring: it is not collected for a long time
 
     def data_received(self, data: bytes) -> None:
         if not self._begun:
@@ -117,6 +126,10 @@ class HttpProtocol(HttpToolsProtocol):
             raise _TooLong
         self._due(BODY_SECONDS, "body")
         super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_body(self, body: bytes) -> None:
         self._body += len(body)
@@ -150,6 +163,12 @@ class HttpProtocol(HttpToolsProtocol):
         if self.connection is not None:
             self.connection.drained = _FOREVER
 
+    def _hung_up(self) -> None:
+        """Nothing can be written from now on."""
+        for cycle in (self._running, self.cycle):
+            if cycle is not None and not cycle.response_complete:
+                cycle.disconnected = True
+
     def _due(self, seconds: float, why: str) -> None:
         if self.connection is not None:
             self.connection.due, self.connection.why = self.loop.time() + seconds, why
@@ -178,10 +197,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        before = cast(asyncio.Transport, transport).get_protocol()
-        self.connection = getattr(before, "connection", None)
+        before: Any = cast(asyncio.Transport, transport).get_protocol()
+        self.connection, before.connection = before.connection, None
         self._budget = self.config.guard.frames()
         if self.connection is not None:
+            self.connection.hung_up = self._hung_up
             self.connection.seated = self.connection.used = True
             self.connection.due = self.loop.time() + HANDSHAKE_SECONDS
             self.connection.why = "handshake"
@@ -190,6 +210,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.connection is not None:
             self.config.door.leave(self.connection)
+            self.connection = None
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), FRAMES_PIECE):
@@ -225,6 +246,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self.connection is not None:
             self.connection.drained = _FOREVER
+
+    def _hung_up(self) -> None:
+        """Nothing can be written from now on."""
+        self.disconnected = True
 
     def _shut(self, why: str) -> None:
         """Close the socket as one that does what it must not; the application hears of it."""
