@@ -24,7 +24,7 @@ from .errors import failed, misread, refused, unreadable
 from .front import Front
 from .guard import MOST_BODY, Guard, Rates
 from .metrics import Metrics
-from .rest import Entrance, Tables
+from .rest import ERRORS, Entrance, Tables
 
 
 @get("/health", summary="Whether the server is open, and for which games", tags=["server"])
@@ -39,7 +39,13 @@ async def health(hub: Hub) -> Response[wire.Health]:
     return Response(found, status_code=200 if ok else 503)
 
 
-@get("/metrics", summary="Figures for Prometheus", tags=["server"], media_type="text/plain")
+@get(
+    "/metrics",
+    summary="Figures for Prometheus, at an address of their own or for whoever knows the word",
+    tags=["server"],
+    media_type="text/plain",
+    responses=ERRORS,
+)
 async def metrics(metrics: Metrics) -> bytes:
     return metrics.text()
 

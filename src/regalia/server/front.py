@@ -109,7 +109,7 @@ class Front:
         here, path = scope["server"] or ("", 0), scope["path"]
         if not self._names.allow(headers.get(b"host", ""), here[0]):
             raise TableError("host/refused")
-        if "\0" in path:
+        if "\0" in path and method != SOCKET:
             raise TableError("page/unknown")
         for_figures = self._metrics_at is not None and _same(self._metrics_at, here)
         if path.startswith("/metrics"):

@@ -36,6 +36,8 @@ MOST_PIPELINED = 8
 CRUMBS, CRUMB = 64, 128
 #: Bytes that may wait for somebody who goes on sending without reading.
 MOST_UNREAD = 262_144
+#: Seconds to hear why one is shut off.
+LAST_WORD = 1.0
 #: Seconds that a connection stays open for the next request.
 KEEP_ALIVE = 5
 _FOREVER = float("inf")
@@ -194,6 +196,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     config: Config
     connection: Connection | None = None
     _frames = 0
+    _shut_off = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -214,7 +217,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), FRAMES_PIECE):
-            if self.transport.is_closing():
+            if self._shut_off or self.transport.is_closing():
                 return
             self._frames = 0
             super().data_received(data[start : start + FRAMES_PIECE])
@@ -258,5 +261,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn.fail(_POLICY, why)
         self.queue.put_nowait({"type": "websocket.disconnect", "code": _POLICY, "reason": why})
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.transport.close()
+        self._shut_off = self.close_sent = True
+        # Not at once: what has not been read would take the last word with it
+        self.transport.pause_reading()
+        self.read_paused = False  # nobody resumes it
+        self.close_timer = self.loop.call_later(LAST_WORD, self.transport.close)
