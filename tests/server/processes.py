@@ -20,6 +20,7 @@ class Watched(Server):
         given = ("--pace", "0", "--metrics-token", TOKEN, *arguments)
         super().__init__(str(folder / "tables.db"), *given, home=folder)
         self.written = folder / "written.txt"
+        self.figures = ""  # where its figures are read, if they have an address of their own
 
     def open(self) -> Self:
         with self.written.open("a") as log:

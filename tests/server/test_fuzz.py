@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import random
 import socket
+import struct
+import time
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
@@ -32,8 +34,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
-    """With its limits."""
-    with Watched(tmp_path_factory.mktemp("strict"), "--workers", "1") as process:
+    """With its limits, and an address for its figures."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        figures = f"127.0.0.1:{free.getsockname()[1]}"
+    arguments = ("--workers", "1", "--metrics", figures)
+    with Watched(tmp_path_factory.mktemp("strict"), *arguments) as process:
+        process.figures = f"http://{figures}"
         yield process
         assert process.process.poll() is None
 
@@ -442,6 +449,46 @@ def test_floods_of_calls_are_refused(strict: Watched) -> None:
             assert (await http.get("/api/tables")).status_code == 401
 
     run(flood())
+
+
+def test_figures_have_an_address_of_their_own(strict: Watched) -> None:
+    assert httpx.get(f"{strict.address}/metrics", trust_env=False).status_code == 404
+    with httpx.Client(base_url=strict.figures, trust_env=False) as http:
+        assert "regalia_tables" in http.get("/metrics").text
+        assert http.get("/health").json()["ok"] is True
+        for path in ("/", "/api/games", "/api/me", "/api"):
+            assert http.get(path).status_code == 404
+
+
+def test_what_cannot_be_read_leaves_no_trace_in_the_log(server: Watched) -> None:
+    """Text that is not UTF-8, addresses that are none, bodies that break off, lines dropped in the
+    middle of anything: a refusal, or silence."""
+    size = len(server.log())
+    with httpx.Client(base_url=server.address, trust_env=False) as http:
+        for body in (b'{"name":"\xff\xfe"}', b"\xff\xfe\x00", b'{"\xc3":1}', b'"\xed\xa0\x80"'):
+            for kind in ("application/json", "text/plain", ""):
+                answer = http.put("/api/me", content=body, headers={"content-type": kind})
+                assert answer.status_code == 400, (body, kind)
+        for path in ("/assets/%00", "/assets/%00.js", "/%00", "/api/%00", "/assets/..%2f%00"):
+            assert 400 <= http.get(path).status_code < 500, path
+        assert http.get("/health", headers={"host": "evil.example"}).status_code == 421
+    put = b"PUT /api/me HTTP/1.1\r\nhost: localhost\r\n"
+    for cut_off in (
+        put,
+        put + b"content-length: 100\r\n\r\n",
+        put + b'content-length: 100\r\n\r\n{"name":',
+        put + b"transfer-encoding: chunked\r\n\r\n8\r\n{",
+        put.replace(b"PUT", b"GET").replace(b"/api/me", b"/") + b"content-length: 9\r\n\r\n",
+    ):
+        for rudely in (False, True):
+            with socket.create_connection(("127.0.0.1", server.port)) as line:
+                line.sendall(cut_off)
+                time.sleep(0.05)
+                if rudely:  # reset instead of closed
+                    linger = struct.pack("ii", 1, 0)
+                    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+    time.sleep(0.2)
+    assert server.log()[size:] == ""
 
 
 def test_sockets_of_one_address_are_counted(strict: Watched) -> None:
