@@ -29,7 +29,7 @@ def test_every_error_code_is_documented():
     code = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "src").rglob("*.py"))
     kinds = (
         "game|option|bot|language|move|position|view|record|command|pipe|internal|table|undo|proposal"
-        "|talk|hint|guest|link|message|rate|origin|page|store|thinking|serve"
+        "|talk|hint|guest|host|link|message|rate|origin|page|store|thinking|serve"
     )
     codes = set(re.findall(rf"\"((?:{kinds})/[a-z_]+)\"", code))
     pages = [ROOT / "docs" / name for name in ("programmers.md", "server.md")]

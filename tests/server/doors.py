@@ -13,28 +13,21 @@ import uvicorn
 import websockets
 
 from regalia.server.app import build
-from regalia.server.guard import MOST_BYTES, Rates
+from regalia.server.connections import Connections
+from regalia.server.guard import Guard, Rates
 from regalia.server.guests import COOKIE
-
-UNLIMITED = Rates(1e9, 1e9, 1e9, 1e9, 10**9)
+from regalia.server.transport import Config
 
 
 @contextlib.asynccontextmanager
 async def opened(database: str, **settings: Any) -> AsyncIterator[tuple[Any, str]]:
     """The application and its address, while it runs here."""
-    settings.setdefault("rates", UNLIMITED)
+    guard = settings.setdefault("guard", Guard(Rates.unlimited()))
+    connections = settings.pop("connections", None) or Connections(10**9, 10**9)
     app = build(database, **settings)
     with socket.socket() as doors:
         doors.bind(("127.0.0.1", 0))
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=MOST_BYTES,
-            timeout_graceful_shutdown=2,
-            lifespan="on",
-        )
+        config = Config(app, guard, connections, timeout_graceful_shutdown=2, lifespan="on")
         server = uvicorn.Server(config)
         server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
         running = asyncio.create_task(server.serve(sockets=[doors]))

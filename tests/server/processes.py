@@ -8,13 +8,19 @@ from typing import Any, Self
 
 from benchmarks.clients import Server
 
+#: Who says this may read the figures.
+TOKEN = "tests may"
+AUTHORIZED = {"authorization": f"Bearer {TOKEN}"}
+
 
 class Watched(Server):
     """`regalia serve` whose standard error goes to a file."""
 
     def __init__(self, folder: Path, *arguments: str) -> None:
-        super().__init__(str(folder / "tables.db"), "--pace", "0", *arguments, home=folder)
+        given = ("--pace", "0", "--metrics-token", TOKEN, *arguments)
+        super().__init__(str(folder / "tables.db"), *given, home=folder)
         self.written = folder / "written.txt"
+        self.figures = ""  # where its figures are read, if they have an address of their own
 
     def open(self) -> Self:
         with self.written.open("a") as log:

@@ -13,11 +13,11 @@ import msgspec
 import pytest
 
 from regalia import games
+from regalia.core import logs
 from regalia.core.chance import stream
 from regalia.core.game import State
 from regalia.games.regicide.game import RegicideState
 from regalia.games.revolution.game import RevolutionState
-from regalia.server import logs
 from regalia.tables import attendance, authority, hub, sight, take_backs
 from regalia.tables.looks import EntryLook
 from regalia.tables.table import Table, TableError

@@ -1,10 +1,11 @@
 """The API as a page to read, made from the OpenAPI description. It loads nothing from elsewhere."""
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from html import escape
 from typing import Any
 
-from litestar import MediaType, Request, get
+from litestar import Litestar, MediaType, Request, get
 
 _STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
@@ -18,7 +19,12 @@ _STYLE = (
 @get("/api", media_type=MediaType.HTML, include_in_schema=False)
 async def api_page(request: Request[Any, Any, Any]) -> str:
     """What can be asked of this server."""
-    schema = request.app.openapi_schema.to_schema()
+    return _page(request.app)
+
+
+@lru_cache(1)
+def _page(app: Litestar) -> str:
+    schema = app.openapi_schema.to_schema()
     body = "".join(_operations(schema["paths"]))
     types = "".join(_types(schema["components"]["schemas"]))
     return (

@@ -1,20 +1,17 @@
 """The application: pages, sockets, guard rails, put together around one hub."""
 
 import contextlib
-import time
 from collections.abc import AsyncIterator, Iterable
 from typing import Any
 
-from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__, games
 from ..core.errors import RegaliaError
@@ -23,10 +20,11 @@ from ..tables.store import Store
 from ..tables.warming import BOTS, TABLE
 from . import sockets, wire
 from .api_page import api_page
-from .errors import failed, misread, refused, too_deep
-from .guard import HEADERS, MOST_BYTES, Guard, Rates
+from .errors import failed, misread, refused, unreadable
+from .front import Front
+from .guard import MOST_BODY, Guard, Rates
 from .metrics import Metrics
-from .rest import Entrance, Tables
+from .rest import ERRORS, Entrance, Tables
 
 
 @get("/health", summary="Whether the server is open, and for which games", tags=["server"])
@@ -37,11 +35,17 @@ async def health(hub: Hub) -> Response[wire.Health]:
         for what in (TABLE, BOTS)
     )
     preparing = [name for name in games.names() if name not in ready]
-    found = wire.Health(ok, len(hub.tables), ready, preparing, bots)
+    found = wire.Health(ok, ready, preparing, bots)
     return Response(found, status_code=200 if ok else 503)
 
 
-@get("/metrics", summary="Figures for Prometheus", tags=["server"], media_type="text/plain")
+@get(
+    "/metrics",
+    summary="Figures for Prometheus, at an address of their own or for whoever knows the word",
+    tags=["server"],
+    media_type="text/plain",
+    responses=ERRORS,
+)
 async def metrics(metrics: Metrics) -> bytes:
     return metrics.text()
 
@@ -53,49 +57,19 @@ async def table_socket(
     await sockets.serve(socket, hub, guard, table)
 
 
-def _guarded(guard: Guard, measures: dict[str, Metrics]) -> Any:
-    """Check every request, and add the common headers to every answer."""
-
-    def middleware(app: ASGIApp) -> ASGIApp:
-        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] != ScopeType.HTTP:
-                await app(scope, receive, send)
-                return
-            begin, status = time.perf_counter(), 500
-
-            async def sending(message: Message) -> None:
-                nonlocal status
-                if message["type"] == "http.response.start":
-                    status = message["status"]
-                    headers = list(message["headers"])
-                    named = {name.lower() for name, _ in headers}
-                    for name, value in HEADERS.items():
-                        if name.encode() not in named:
-                            headers.append((name.encode(), value.encode()))
-                    message["headers"] = headers
-                await send(message)
-
-            request: Request[Any, Any, Any] = Request(scope, receive=receive)
-            if not request.url.path.startswith(("/health", "/metrics")):
-                guard.request(request.client.host if request.client else "-")
-            if request.method not in ("GET", "HEAD"):
-                guard.origin(request.headers)
-            try:
-                await app(scope, receive, sending)
-            finally:
-                took = time.perf_counter() - begin
-                if "now" in measures:
-                    labels = (str(request.method), str(status))
-                    measures["now"].requests.labels(*labels).observe(took)
-
-        return guarded
-
-    return middleware
-
-
 class _App(Litestar):
     """Litestar without its support for Pydantic and attrs, which takes as long to load as all of
-    our code. Should Litestar find its plugins another way one day, this does nothing."""
+    our code. Should Litestar find its plugins another way one day, this does nothing. Before it
+    stands the front."""
+
+    front: Front
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self.front(scope, receive, send)
+
+    async def pass_on(self, scope: Any, receive: Any, send: Any) -> None:
+        """What the front lets through."""
+        await super().__call__(scope, receive, send)
 
     @staticmethod
     def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
@@ -108,13 +82,14 @@ def build(
     workers: int = 1,
     pace: float = 0.0,
     limits: Limits | None = None,
-    rates: Rates | None = None,
+    guard: Guard | None = None,
     handlers: tuple[Any, ...] = (),
     unprepared: Iterable[str] = (),
+    **front: Any,
 ) -> Litestar:
     """The application; it opens the store when it starts and closes it when it stops. Its hub has
-    to prepare the games in `unprepared`."""
-    guard = Guard(rates or Rates())
+    to prepare the games in `unprepared`. The rest is for its `Front`."""
+    guard = guard or Guard(Rates())
     measures: dict[str, Metrics] = {}
 
     @contextlib.asynccontextmanager
@@ -138,7 +113,11 @@ def build(
     async def give_guard() -> Guard:
         return guard
 
-    return _App(
+    def taken(method: str, status: int, seconds: float) -> None:
+        if "now" in measures:
+            measures["now"].requests.labels(method, str(status)).observe(seconds)
+
+    app = _App(
         [Entrance, Tables, api_page, health, metrics, table_socket, *handlers],
         lifespan=[open_hub],
         dependencies={
@@ -146,11 +125,11 @@ def build(
             "metrics": Provide(give_metrics),
             "guard": Provide(give_guard),
         },
-        middleware=[_guarded(guard, measures)],
         exception_handlers={
             RegaliaError: refused,
             HTTPException: misread,
-            RecursionError: too_deep,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
             Exception: failed,
         },
         openapi_config=OpenAPIConfig(
@@ -160,6 +139,8 @@ def build(
             description="Tables people and bots play at.",
             render_plugins=[JsonRenderPlugin()],
         ),
-        request_max_body_size=64 * MOST_BYTES,
+        request_max_body_size=MOST_BODY,
         logging_config=None,
     )
+    app.front = Front(app.pass_on, guard, taken=taken, **front)
+    return app

@@ -13,14 +13,18 @@ from ..tables.preparing import PREPARING
 from .guard import HEADERS
 from .wire import ErrorBody
 
+#: Set in the state of a request whose client has gone.
+HUNG_UP = "hung_up"
 #: When to ask again for a game that is being prepared.
 RETRY_SECONDS = "2"
 
 logger = logging.getLogger("regalia.server")
 
 _STATUS = {
+    "guest/name": 400,
     "guest/unknown": 401,
     "hint/forbidden": 403,
+    "host/refused": 421,
     "origin/refused": 403,
     "table/not_host": 403,
     "table/not_seated": 403,
@@ -68,14 +72,27 @@ def error_body(error: RegaliaError, language: str) -> ErrorBody:
 
 
 def _answer(request: Request[Any, Any, Any], error: RegaliaError) -> Response[bytes]:
-    # Made whole here: some requests are refused before the middleware adds its headers.
     later = {"retry-after": RETRY_SECONDS} if error.code == PREPARING else {}
     return Response(
         content=msgspec.json.encode(error_body(error, request_language(request))),
         status_code=status(error.code),
         media_type="application/json",
-        headers=HEADERS | later,
+        headers=later,
     )
+
+
+def plain_answer(
+    error: RegaliaError, language: str = "en"
+) -> tuple[list[tuple[bytes, bytes]], bytes]:
+    """Headers and body of a refusal that the application does not hear of."""
+    body = msgspec.json.encode(error_body(error, language))
+    headers = {
+        "content-type": "application/json",
+        "content-length": str(len(body)),
+        "cache-control": "no-store",
+        **HEADERS,
+    }
+    return [(name.encode(), value.encode()) for name, value in headers.items()], body
 
 
 def refused(request: Request[Any, Any, Any], error: RegaliaError) -> Response[bytes]:
@@ -84,6 +101,8 @@ def refused(request: Request[Any, Any, Any], error: RegaliaError) -> Response[by
 
 def misread(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """An error of the framework in our form, without its own words."""
+    if request.scope["state"].get(HUNG_UP):
+        return unreadable(request, error)
     if isinstance(error, ValidationException) or error.status_code == 400:
         where = ", ".join(str(each.get("key", "")) for each in _details(error)) or "-"
         return _answer(request, RegaliaError("message/shape", where=where))
@@ -102,8 +121,8 @@ def _details(error: HTTPException) -> list[dict[str, Any]]:
     return [each for each in extra if isinstance(each, dict)] if isinstance(extra, list) else []
 
 
-def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:  # noqa: ARG001
-    """JSON that is nested too deeply."""
+def unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:  # noqa: ARG001
+    """JSON that is nested too deeply, text that is not UTF-8, a body that breaks off."""
     return _answer(request, RegaliaError("message/shape", where="-"))
 
 

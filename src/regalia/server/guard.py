@@ -1,19 +1,18 @@
 """Guard rails: who may connect from where, how often, and what every answer carries."""
 
+import asyncio
+import contextlib
 import time
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
+from typing import Self
 from urllib.parse import urlsplit
 
 from ..tables.table import TableError
+from .addresses import for_policy, household
 
-#: Sent with everything.
+#: Sent with everything, besides the policy.
 HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
-        " connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self';"
-        " frame-ancestors 'none'"
-    ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
@@ -21,20 +20,50 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-#: The longest request or message.
+#: The longest message over a socket, and the longest body of a call.
 MOST_BYTES = 16_384
+MOST_BODY = 64 * MOST_BYTES
+
+
+def policy(scheme: str, host: str) -> str:
+    """What the page may do: load from here, and talk to here. Not every browser takes 'self' to
+    mean our socket too, so it is named."""
+    named = for_policy(host)
+    line = f" {'wss' if scheme in ('https', 'wss') else 'ws'}://{named}" if named else ""
+    return (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
+        f" connect-src 'self'{line}; object-src 'none'; base-uri 'none'; form-action 'self';"
+        " frame-ancestors 'none'"
+    )
 
 
 @dataclass(frozen=True)
 class Rates:
-    """Limits: a steady rate a second, and how many may come at once."""
+    """Limits: a steady rate a second, and how many may come at once. The work for an address is
+    counted in milliseconds of the server's time (`costs`): a quarter of one process."""
 
-    requests: float = 20.0
-    requests_at_once: float = 120.0
+    work: float = 250.0
+    work_at_once: float = 1000.0
     messages: float = 20.0
     messages_at_once: float = 60.0
-    sockets_per_address: int = 64
+    sockets_per_address: int = 128
     origins: tuple[str, ...] = ()
+    frames: float = 40.0
+    frames_at_once: float = 200.0
+    connections: int = 2048
+    connections_per_address: int = 256
+    together: int = 3  # so many requests of an address are worked on at the same time
+
+    @classmethod
+    def unlimited(cls, origins: tuple[str, ...] = ()) -> Self:
+        """No limits by address or connection."""
+        most = 1e9
+        return cls(most, most, most, most, 10**9, origins, most, most, 10**9, 10**9, 10**9)
+
+
+#: Seconds that a call over the limit waits before it is refused, so that a flood of refusals is no
+#: flood either.
+PATIENCE = 0.5
 
 
 class Bucket:
@@ -46,13 +75,13 @@ class Bucket:
         self._rate, self._most, self._left = rate, most, most
         self._at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1.0:
+        if self._left < cost:
             return False
-        self._left -= 1.0
+        self._left -= cost
         return True
 
     @property
@@ -60,32 +89,71 @@ class Bucket:
         return self._left + (time.monotonic() - self._at) * self._rate >= self._most
 
 
+class Gate:
+    """Lets so many of an address in at a time."""
+
+    __slots__ = ("places", "users")
+
+    def __init__(self, places: int) -> None:
+        self.places, self.users = asyncio.Semaphore(places), 0
+
+
 @dataclass
 class Guard:
-    """Counts requests and sockets by address."""
+    """Counts work and sockets by address."""
 
     rates: Rates = field(default_factory=Rates)
     _buckets: dict[str, Bucket] = field(default_factory=dict)
     _sockets: dict[str, int] = field(default_factory=dict)
+    _gates: dict[str, Gate] = field(default_factory=dict)
+    _swept: float = 0.0
 
-    def request(self, address: str) -> None:
-        """Count a request from an address; refuse it if there were too many."""
+    async def admit(self, address: str, cost: float, patience: float = PATIENCE) -> None:
+        """Count work for an address. What is too much waits a while, then is refused."""
+        bucket = self._bucket(household(address))
+        waited = 0.0
+        while not bucket.take(cost):
+            if waited >= patience:
+                raise TableError("rate/limited")
+            await asyncio.sleep(PATIENCE)
+            waited += PATIENCE
+
+    @contextlib.asynccontextmanager
+    async def place(self, address: str) -> AsyncIterator[None]:
+        """A place among those of an address that are worked on; the others wait for one."""
+        address = household(address)
+        gate = self._gates.get(address)
+        if gate is None:
+            gate = self._gates[address] = Gate(self.rates.together)
+        gate.users += 1
+        try:
+            async with gate.places:
+                yield
+        finally:
+            gate.users -= 1
+            if not gate.users:
+                self._gates.pop(address, None)
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
-            if len(self._buckets) > 10_000:
+            now = time.monotonic()
+            if len(self._buckets) > 10_000 and now > self._swept + 1.0:
+                self._swept = now
                 self._buckets = {who: each for who, each in self._buckets.items() if not each.full}
-            bucket = Bucket(self.rates.requests, self.rates.requests_at_once)
+            bucket = Bucket(self.rates.work, self.rates.work_at_once)
             self._buckets[address] = bucket
-        if not bucket.take():
-            raise TableError("rate/limited")
+        return bucket
 
     def socket_opens(self, address: str) -> None:
+        address = household(address)
         open_now = self._sockets.get(address, 0)
         if open_now >= self.rates.sockets_per_address:
             raise TableError("rate/limited")
         self._sockets[address] = open_now + 1
 
     def socket_closes(self, address: str) -> None:
+        address = household(address)
         left = self._sockets.get(address, 1) - 1
         if left:
             self._sockets[address] = left
@@ -94,6 +162,9 @@ class Guard:
 
     def messages(self) -> Bucket:
         return Bucket(self.rates.messages, self.rates.messages_at_once)
+
+    def frames(self) -> Bucket:
+        return Bucket(self.rates.frames, self.rates.frames_at_once)
 
     def origin(self, headers: Mapping[str, str]) -> None:
         """Refuse a browser whose page is neither ours nor allowed."""

@@ -26,20 +26,27 @@ def fresh_key() -> str:
     return secrets.token_hex(16)
 
 
+#: Letters and signs that look like nothing, though Unicode does not call them spaces.
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
+
+
 def clean_name(name: str) -> str:
     """A name fit to be shown: short, single spaces, no hidden or direction-changing characters, no
-    towers of accents."""
+    towers of accents. One that shows nothing is refused; to have none is allowed."""
     text = unicodedata.normalize("NFC", name)
     kept = []
     for letter in text:
         kind = unicodedata.category(letter)
-        if kind.startswith(("Z", "C")):
+        if kind.startswith(("Z", "C")) or letter in _BLANK:
             kept.append(" ")
         elif kind.startswith("M") and (not kept or unicodedata.category(kept[-1])[0] in "MZ"):
             continue
         else:
             kept.append(letter)
-    return " ".join("".join(kept).split())[:MOST_LETTERS].strip()
+    cleaned = " ".join("".join(kept).split())[:MOST_LETTERS].strip()
+    if name and not cleaned:
+        raise TableError("guest/name")
+    return cleaned
 
 
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], hub: Hub) -> Guest | None:

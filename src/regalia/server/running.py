@@ -14,18 +14,22 @@ from dataclasses import dataclass
 import uvicorn
 
 from .. import games
-from ..core import places
+from ..core import logs, places
 from ..core.errors import RegaliaError
 from ..tables.store import Store
-from . import logs
+from .addresses import Names, Proxies
 from .app import build
-from .guard import MOST_BYTES, Rates
+from .connections import Connections
+from .guard import Guard, Rates
 from .page import handlers
+from .transport import Config
 
 #: Seconds from the start of a bot's turn to its move.
 PACE = 0.8
 #: Seconds that open requests get when the server stops.
 GRACE = 5
+#: Open files that are not connections: the store, the workers, what is being read.
+FILES_KEPT = 192
 
 
 class ServeError(RegaliaError):
@@ -41,6 +45,10 @@ class Settings:
     pace: float = PACE
     origins: tuple[str, ...] = ()  # pages elsewhere that may use this server
     unlimited: bool = False  # no limits by address: behind a proxy that has its own, or for load
+    host_names: tuple[str, ...] = ()  # by which browsers know this server, besides its addresses
+    proxies: tuple[str, ...] = ()  # whose word on where a request comes from is believed
+    metrics: tuple[str, int] | None = None  # an address of their own
+    metrics_token: str = ""
 
     def default_database(self) -> str:
         folder = places.data()
@@ -48,10 +56,7 @@ class Settings:
         return str(folder / "tables.db")
 
     def rates(self) -> Rates:
-        if not self.unlimited:
-            return Rates(origins=self.origins)
-        most = 1e9
-        return Rates(most, most, most, most, 10**9, self.origins)
+        return Rates.unlimited(self.origins) if self.unlimited else Rates(origins=self.origins)
 
 
 def serve(
@@ -63,36 +68,40 @@ def serve(
     """Run until told to stop. `opened` is called with the address, then `compiling` for each game
     that has to be compiled."""
     logs.set_up(logging.WARNING)
-    doors = _bind(settings.host, settings.port)
+    doors = [_bind(settings.host, settings.port)]
+    figures = None
+    if settings.metrics is not None:
+        doors.append(_bind(*settings.metrics))
+        figures = (settings.metrics[0], doors[1].getsockname()[1])
     database = settings.database or settings.default_database()
     asyncio.run(_try(database))
     workers = settings.workers or max(1, (os.cpu_count() or 2) - 1)
+    guard, proxies = Guard(settings.rates()), Proxies(settings.proxies)
     app = build(
         database,
         workers=workers,
         pace=settings.pace,
-        rates=settings.rates(),
+        guard=guard,
         handlers=handlers(),
         unprepared=games.names(),
+        names=Names(settings.host, settings.host_names),
+        proxies=proxies,
+        metrics_at=figures,
+        metrics_token=settings.metrics_token,
     )
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
-        ws_ping_interval=20,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GRACE,
+    connections = Connections(
+        min(guard.rates.connections, _most_files() - FILES_KEPT),
+        guard.rates.connections_per_address,
+        proxies.trusts,
     )
+    config = Config(app, guard, connections, timeout_graceful_shutdown=GRACE)
 
     def begin() -> None:
-        opened(_address(settings.host, doors))
+        opened(_address(settings.host, doors[0]))
         app.state.hub.prepare(compiling, _loaded)
 
     server = _Server(config, begin)
-    server.run(sockets=[doors])
+    server.run(sockets=doors)
     if server.failure is not None:
         raise server.failure
 
@@ -132,6 +141,23 @@ class _Server(uvicorn.Server):
             self._opened()
         else:
             self.failure = ServeError("serve/failed")
+
+
+def _most_files() -> int:
+    """How many files this process may have open; as many as it can get."""
+    try:
+        import resource  # not on every system
+    except ModuleNotFoundError:
+        return 1024
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return 1 << 20
+    wanted = 16_384 if hard == resource.RLIM_INFINITY else min(hard, 16_384)
+    if wanted > soft:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return soft
 
 
 def _bind(host: str, port: int) -> socket.socket:

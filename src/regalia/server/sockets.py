@@ -7,6 +7,7 @@ acknowledgement or a refusal that carries its id.
 import asyncio
 import contextlib
 import logging
+import math
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from ..tables.live import LiveTable, News, Watcher
 from ..tables.log import Entry
 from ..tables.table import Asker, Table, TableError
 from . import wire
+from .costs import MESSAGE
 from .errors import error_body, language_of
 from .guard import MOST_BYTES, Guard
 from .guests import guest_of
@@ -42,12 +44,18 @@ class Line:
     """One open socket."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, language: str
+        self,
+        socket: WebSocket[Any, Any, Any],
+        hub: Hub,
+        guard: Guard,
+        language: str,
+        address: str = "-",
     ) -> None:
         self._socket = socket
         self._hub = hub
         self._guard = guard
         self._language = language
+        self._address = address
         self._out: asyncio.Queue[str | int] = asyncio.Queue()
         self._at_first = 0  # what was missed does not count as waiting
         self._asker = Asker(None)
@@ -128,7 +136,10 @@ class Line:
                     await asyncio.sleep(1)
                     return
                 continue
-            await self._answer(live, raw)
+            # Whoever asks too much waits: nothing is lost, and nothing more is read meanwhile
+            await self._guard.admit(self._address, MESSAGE, math.inf)
+            async with self._guard.place(self._address):
+                await self._answer(live, raw)
 
     async def _answer(self, live: LiveTable, raw: bytes) -> None:
         try:
@@ -194,7 +205,6 @@ async def serve(socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, table:
     address = socket.client.host if socket.client else "-"
     try:
         guard.origin(socket.headers)
-        guard.request(address)
         after = _after(socket.query_params.get("after"))
         guard.socket_opens(address)
     except RegaliaError as error:
@@ -206,7 +216,7 @@ async def serve(socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, table:
         await hub.refresh(live)
         await socket.accept()
         asker = Asker(guest.id, guest.name) if guest else Asker(None)
-        await Line(socket, hub, guard, language).run(live, asker, after)
+        await Line(socket, hub, guard, language, address).run(live, asker, after)
     except RegaliaError as error:
         await _turn_away(socket, error, language)
     finally:

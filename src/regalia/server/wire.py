@@ -296,7 +296,6 @@ class Health(Struct):
     and the games whose bots are ready."""
 
     ok: bool
-    tables: int
     ready: list[str]
     preparing: list[str]
     bots: list[str]

@@ -10,6 +10,7 @@ import sys
 import threading
 from typing import Any
 
+from ..core import logs
 from ..core.errors import RegaliaError
 from ..core.game import Bot
 from .jobs import Forget, Job, KeptBots, do
@@ -61,4 +62,5 @@ def work() -> None:
 
 
 if __name__ == "__main__":
+    logs.set_up()
     work()

@@ -344,6 +344,20 @@ def _build(voice: Voice) -> Any:
         origin: Annotated[
             list[str] | None, typer.Option("--origin", help=say("help-origin"), metavar="URL")
         ] = None,
+        host_name: Annotated[
+            list[str] | None,
+            typer.Option("--host-name", help=say("help-host-name"), metavar="NAME"),
+        ] = None,
+        proxy: Annotated[
+            list[str] | None, typer.Option("--proxy", help=say("help-proxy"), metavar="IP")
+        ] = None,
+        metrics: Annotated[
+            str | None, typer.Option("--metrics", help=say("help-metrics"), metavar="IP:PORT")
+        ] = None,
+        metrics_token: Annotated[
+            str | None,
+            typer.Option("--metrics-token", help=say("help-metrics-token"), metavar="TOKEN"),
+        ] = None,
         unlimited: Annotated[bool, typer.Option("--unlimited", help=say("help-unlimited"))] = False,
         browse: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
     ) -> None:
@@ -357,6 +371,10 @@ def _build(voice: Voice) -> Any:
             workers=workers,
             pace=pace,
             origins=tuple(origin or ()),
+            host_names=tuple(host_name or ()),
+            proxies=tuple(proxy or ()),
+            metrics=metrics,
+            metrics_token=metrics_token or os.environ.get("REGALIA_METRICS_TOKEN"),
             unlimited=unlimited,
             browse=browse,
         )

@@ -20,6 +20,10 @@ def run_server(
     origins: tuple[str, ...],
     unlimited: bool,
     browse: bool,
+    host_names: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
+    metrics: str | None = None,
+    metrics_token: str | None = None,
 ) -> None:
     """Print the address and serve until stopped."""
     if not 0 <= port < 65536:
@@ -40,6 +44,10 @@ def run_server(
             origins=origins,
             unlimited=unlimited,
             browse=browse,
+            host_names=host_names,
+            proxies=proxies,
+            metrics=_place(metrics),
+            metrics_token=metrics_token or "",
         )
     finally:
         gc.enable()
@@ -54,8 +62,10 @@ def _serve(voice: Voice, *, pace: float | None, browse: bool, **settings: Any) -
         raise RegaliaError("serve/extra") from None
 
     def compiling(game: str) -> None:
-        sys.stderr.write(voice.say("play-compiling", game=voice.title(game)) + "\n")
-        sys.stderr.flush()
+        # Standard error is the log, in which every line is JSON
+        voice.tell("play-compiling", game=voice.title(game))
+        if sys.stdout:
+            sys.stdout.flush()
 
     def opened(address: str) -> None:
         voice.tell("serve-open", style="green", address=address)
@@ -70,6 +80,17 @@ def _serve(voice: Voice, *, pace: float | None, browse: bool, **settings: Any) -
 
     chosen = running.Settings(pace=running.PACE if pace is None else pace, **settings)
     running.serve(chosen, compiling=compiling, opened=opened)
+
+
+def _place(text: str | None) -> tuple[str, int] | None:
+    """HOST:PORT, or only a port on this machine."""
+    if text is None:
+        return None
+    host, _, port = text.rpartition(":")
+    if not port.isascii() or not port.isdigit() or int(port) >= 65536:
+        allowed = "9470, 127.0.0.1:9470, [::1]:9470"
+        raise BadOption("option/value", option="metrics", given=text, allowed=allowed)
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def _has_screen() -> bool:

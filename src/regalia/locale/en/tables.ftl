@@ -14,6 +14,7 @@ talk-good-game = Good game!
 ## Refusals
 
 error-guest-unknown = Nobody knows you here yet: choose a name first.
+error-guest-name = Nobody could see that name; choose one with letters.
 error-table-unknown = There is no such table.
 error-table-over = This table is closed: the game is over.
 error-table-begun = The game has already begun.
@@ -55,6 +56,7 @@ error-message-reused = This id has been used for another request.
 error-message-large = This message is too long.
 error-rate-limited = That was too often; wait a moment.
 error-origin-refused = Requests from that page are not allowed here.
+error-host-refused = This server does not go by that name; its operator can add it with --host-name.
 error-page-unknown = There is nothing at this address.
 error-page-unbuilt = The page has not been built; `make page` builds it.
 error-page-method = This address cannot be used in that way.

@@ -14,6 +14,7 @@ talk-good-game = ¡Buena partida!
 ## Rechazos
 
 error-guest-unknown = Aquí todavía no te conoce nadie: elige primero un nombre.
+error-guest-name = Ese nombre no se vería: elige uno con letras.
 error-table-unknown = Esa mesa no existe.
 error-table-over = Esta mesa está cerrada: la partida ha terminado.
 error-table-begun = La partida ya ha empezado.
@@ -61,6 +62,7 @@ error-message-reused = Este id ya se usó para otra petición.
 error-message-large = Este mensaje es demasiado largo.
 error-rate-limited = Demasiadas peticiones seguidas; espera un momento.
 error-origin-refused = Aquí no se admiten peticiones desde esa página.
+error-host-refused = Este servidor no responde a ese nombre; quien lo administra puede añadirlo con --host-name.
 error-page-unknown = En esta dirección no hay nada.
 error-page-unbuilt = La página no está construida: `make page` la construye.
 error-page-method = Esta dirección no se puede usar de ese modo.

@@ -14,6 +14,7 @@ talk-good-game = Belle partie !
 ## Refus
 
 error-guest-unknown = Personne ne vous connaît encore ici : choisissez d’abord un nom.
+error-guest-name = Ce nom serait invisible : choisissez-en un avec des lettres.
 error-table-unknown = Cette table n’existe pas.
 error-table-over = Cette table est fermée : la partie est terminée.
 error-table-begun = La partie a déjà commencé.
@@ -58,6 +59,7 @@ error-message-reused = Cet identifiant a déjà servi à une autre demande.
 error-message-large = Ce message est trop long.
 error-rate-limited = Trop de demandes à la suite ; patientez un instant.
 error-origin-refused = Les requêtes venant de cette page ne sont pas admises ici.
+error-host-refused = Ce serveur ne répond pas à ce nom ; la personne qui l’administre peut l’ajouter avec --host-name.
 error-page-unknown = Il n’y a rien à cette adresse.
 error-page-unbuilt = La page n’a pas été construite : `make page` la construit.
 error-page-method = Cette adresse ne s’utilise pas de cette façon.

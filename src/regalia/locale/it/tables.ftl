@@ -14,6 +14,7 @@ talk-good-game = Bella partita!
 ## Rifiuti
 
 error-guest-unknown = Qui non ti conosce ancora nessuno: prima scegli un nome.
+error-guest-name = Quel nome non si vedrebbe: scegline uno con delle lettere.
 error-table-unknown = Questo tavolo non esiste.
 error-table-over = Questo tavolo è chiuso: la partita è finita.
 error-table-begun = La partita è già cominciata.
@@ -61,6 +62,7 @@ error-message-reused = Questo id è già stato usato per un’altra richiesta.
 error-message-large = Questo messaggio è troppo lungo.
 error-rate-limited = Troppe richieste di seguito; aspetta un momento.
 error-origin-refused = Qui non sono ammesse richieste da quella pagina.
+error-host-refused = Questo server non risponde a quel nome; chi lo gestisce può aggiungerlo con --host-name.
 error-page-unknown = A questo indirizzo non c’è nulla.
 error-page-unbuilt = La pagina non è stata costruita: lo fa `make page`.
 error-page-method = Questo indirizzo non si può usare in questo modo.

@@ -14,6 +14,7 @@ talk-good-game = Boa partida!
 ## Recusas
 
 error-guest-unknown = Ninguém conhece você aqui ainda: escolha primeiro um nome.
+error-guest-name = Ninguém veria esse nome: escolha um com letras.
 error-table-unknown = Esta mesa não existe.
 error-table-over = Esta mesa está fechada: a partida terminou.
 error-table-begun = A partida já começou.
@@ -58,6 +59,7 @@ error-message-reused = Este id já foi usado para outro pedido.
 error-message-large = Esta mensagem é longa demais.
 error-rate-limited = Pedidos demais em pouco tempo; espere um momento.
 error-origin-refused = Pedidos vindos dessa página não são permitidos aqui.
+error-host-refused = Este servidor não atende por esse nome; quem o administra pode acrescentá-lo com --host-name.
 error-page-unknown = Não há nada neste endereço.
 error-page-unbuilt = A página não foi construída: `make page` a constrói.
 error-page-method = Este endereço não pode ser usado dessa forma.
