@@ -14,6 +14,7 @@ import pytest
 from regalia.core.errors import BadRecord, RegaliaError
 from regalia.tables import hub as hubs
 from regalia.tables import jobs, requests, sight
+from regalia.tables import live as lives
 from regalia.tables.bot_seats import BotSeats
 from regalia.tables.coaching import HINTS_SHOWN
 from regalia.tables.entries import Hinted, Signed
@@ -359,6 +360,26 @@ def test_bots_play_a_game_to_its_end_through_the_same_door(
             moved = [entry for entry in live.table.entries if entry.kind == "moved"]
             assert all(entry.body.bot and entry.body.by is None for entry in moved)
             assert await hub.store.entries(live.table.id) == live.table.entries
+
+    run(work())
+
+
+def test_bots_do_not_play_on_where_nobody_looks(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with hub_at(file, pace=0.01) as hub:
+            monkeypatch.setattr(lives, "LOOKED_SECONDS", 0.2)
+            live = await begun(hub, "regicide", (), ("random", "random"), players=2)
+            await asyncio.sleep(0.6)
+            await until(lambda: live.bot is None or live.bot.done())
+            stood = live.table.number
+            assert live.table.phase == "playing"
+            await hub.live(live.table.id)  # that somebody lists their tables is no look
+            await asyncio.sleep(0.3)
+            assert live.table.number == stood
+            await hub.look(live.table.id, Asker(None))
+            await until(lambda: live.table.number > stood)
+            watched(hub, live)
+            await until(lambda: live.table.over)
 
     run(work())
 

@@ -22,7 +22,7 @@ from ..tables.preparing import PREPARING
 from ..tables.table import Asker, TableError
 from . import wire
 from .game_texts import texts_of
-from .guests import clean_name, fresh_key, guest_of, hashed, needed_guest, new_guest
+from .guests import asker_of, clean_name, fresh_key, guest_of, hashed, needed_guest, new_guest
 
 Asking = Request[Any, Any, Any]
 Table = Annotated[
@@ -236,8 +236,8 @@ class Tables(Controller):
 
     @get("/{table:str}", summary="A table as I may see it", responses=ERRORS)
     async def look(self, request: Asking, hub: Hub, table: Table) -> Look:
-        guest = await guest_of(request, hub)
-        return look(await hub.live(table), guest.id if guest else None)
+        asker = await asker_of(request, hub)
+        return look(await hub.look(table, asker), asker.guest)
 
     @post(
         "/{table:str}/requests",

@@ -22,7 +22,7 @@ from ..tables.table import Asker, Table, TableError
 from . import wire
 from .errors import error_body, language_of
 from .guard import MOST_BYTES, Guard
-from .guests import guest_of
+from .guests import address_of, asker_of
 
 #: Messages that may wait for a slow reader before the socket is closed; the client can resume.
 MOST_WAITING = 256
@@ -55,7 +55,7 @@ class Line:
     async def run(self, live: LiveTable, asker: Asker, after: int | None) -> None:
         """Serve the client until it goes."""
         self._asker = asker
-        watcher = Watcher(asker.guest, self._tell)
+        watcher = Watcher(asker.guest, self._tell, asker.address)
         self._begin(live, after)
         self._hub.watch(live, watcher)
         writer = asyncio.create_task(self._write())
@@ -191,7 +191,7 @@ async def serve(socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, table:
     language = language_of(
         socket.query_params.get("language"), socket.headers.get("accept-language")
     )
-    address = socket.client.host if socket.client else "-"
+    address = address_of(socket)
     try:
         guard.origin(socket.headers)
         guard.request(address)
@@ -201,11 +201,10 @@ async def serve(socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, table:
         await _turn_away(socket, error, language)
         return
     try:
-        guest = await guest_of(socket, hub)
+        asker = await asker_of(socket, hub)
         live = await hub.live(table)
         await hub.refresh(live)
         await socket.accept()
-        asker = Asker(guest.id, guest.name) if guest else Asker(None)
         await Line(socket, hub, guard, language).run(live, asker, after)
     except RegaliaError as error:
         await _turn_away(socket, error, language)

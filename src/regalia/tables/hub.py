@@ -185,6 +185,8 @@ class Hub:
     async def ask(self, table_id: str, asker: Asker, request: requests.AnyRequest) -> Entry:
         """Carry out a request; people, scripts and bots all come through here. The entry is on the
         disk when this returns. A caller who stops waiting does not stop the request."""
+        live = await self.live(table_id)
+        live.look(asker)
         return await asyncio.shield(self._background.run(self._ask(table_id, asker, request)))
 
     async def _ask(self, table_id: str, asker: Asker, request: requests.AnyRequest) -> Entry:
@@ -286,9 +288,17 @@ class Hub:
 
     # Looking
 
+    async def look(self, table_id: str, asker: Asker) -> LiveTable:
+        """A table that somebody looks at now, without staying."""
+        live = await self.live(table_id)
+        live.look(asker)
+        self._bot_seats.nudge(live)
+        return live
+
     def watch(self, live: LiveTable, watcher: Watcher) -> None:
         """Tell a watcher of everything from now on."""
         self._attendance.come(live, watcher)
+        live.look(Asker(watcher.guest, address=watcher.address))
         self._bot_seats.nudge(live)
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:

@@ -20,11 +20,13 @@ class TableError(RegaliaError):
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks: a guest, or the bot on a seat."""
+    """Who asks: a guest, or the bot on a seat. `address` tells where from, in whatever form the
+    server has; it is only for fair turns."""
 
     guest: str | None
     name: str = ""
     bot_seat: int | None = None
+    address: str = field(default="", compare=False)
 
     @property
     def key(self) -> str:

@@ -67,6 +67,7 @@ error-store-closed = The database does not answer ({ $why }).
 error-store-unsure = It is not certain that this was written down ({ $why }); send it again.
 error-thinking-died = A bot's process has died; another takes its place.
 error-thinking-slow = This took too long and was stopped.
+error-thinking-busy = Too much is waiting to be worked out. Try again in a moment.
 error-thinking-failed = A bot could not find an answer ({ $why }).
 error-serve-address = The server cannot open at { $host }:{ $port } ({ $why }).
 error-serve-failed = The server could not start; its log says why.

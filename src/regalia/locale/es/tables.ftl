@@ -73,6 +73,7 @@ error-store-closed = La base de datos no responde ({ $why }).
 error-store-unsure = No es seguro que la petición se haya guardado ({ $why }); envíala otra vez.
 error-thinking-died = El proceso de un bot se ha interrumpido; otro ocupa su lugar.
 error-thinking-slow = Ha tardado demasiado y se ha interrumpido.
+error-thinking-busy = Hay demasiados cálculos en espera. Inténtalo de nuevo dentro de un momento.
 error-thinking-failed = Un bot no ha podido encontrar una respuesta ({ $why }).
 error-serve-address = El servidor no puede abrirse en { $host }:{ $port } ({ $why }).
 error-serve-failed = El servidor no ha podido arrancar; su log explica por qué.

@@ -70,6 +70,7 @@ error-store-closed = La base de données ne répond pas ({ $why }).
 error-store-unsure = Il n’est pas certain que la demande ait été enregistrée ({ $why }) ; envoyez-la de nouveau.
 error-thinking-died = Le processus d’un bot s’est arrêté brutalement ; un autre prend sa place.
 error-thinking-slow = Le calcul a pris trop de temps et a été interrompu.
+error-thinking-busy = Trop de calculs sont en attente. Réessayez dans un instant.
 error-thinking-failed = Un bot n’a pas pu trouver de réponse ({ $why }).
 error-serve-address = Le serveur ne peut pas s’ouvrir à l’adresse { $host }:{ $port } ({ $why }).
 error-serve-failed = Le serveur n’a pas pu démarrer ; son journal dit pourquoi.

@@ -73,6 +73,7 @@ error-store-closed = Il database non risponde ({ $why }).
 error-store-unsure = Non è certo che la richiesta sia stata salvata ({ $why }); inviala di nuovo.
 error-thinking-died = Il processo di un bot si è interrotto; un altro prende il suo posto.
 error-thinking-slow = Ci è voluto troppo tempo: l’operazione è stata interrotta.
+error-thinking-busy = Ci sono troppi calcoli in attesa. Riprova tra un momento.
 error-thinking-failed = Un bot non è riuscito a trovare una risposta ({ $why }).
 error-serve-address = Il server non può aprirsi su { $host }:{ $port } ({ $why }).
 error-serve-failed = Il server non è riuscito ad avviarsi; il suo log spiega perché.

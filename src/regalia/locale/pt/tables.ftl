@@ -70,6 +70,7 @@ error-store-closed = O banco de dados não responde ({ $why }).
 error-store-unsure = Não é certo que o pedido tenha sido gravado ({ $why }); envie-o de novo.
 error-thinking-died = O processo de um bot foi interrompido; outro assume o seu lugar.
 error-thinking-slow = Demorou demais e foi interrompido.
+error-thinking-busy = Há cálculos demais na fila. Tente de novo daqui a pouco.
 error-thinking-failed = Um bot não conseguiu encontrar uma resposta ({ $why }).
 error-serve-address = O servidor não pode abrir em { $host }:{ $port } ({ $why }).
 error-serve-failed = O servidor não conseguiu iniciar; o log dele diz por quê.
