@@ -48,7 +48,7 @@ class Server:
         """Start it, and wait until it is open and all games can be played, with bots too."""
         self.open()
         while (health := self.health())["preparing"] or health["bots"] != health["ready"]:
-            time.sleep(0.02)
+            time.sleep(0.1)
         return self
 
     def health(self) -> dict[str, Any]:
@@ -98,8 +98,9 @@ class Server:
 class Client:
     """One guest at one table."""
 
-    def __init__(self, addresses: list[str], name: str, seed: str) -> None:
+    def __init__(self, addresses: list[str], name: str, seed: str, source: str = "") -> None:
         self.name = name
+        self._source = source  # the own address, for several on one machine
         self.chance = random.Random(seed)
         self._addresses = addresses
         self._key: dict[str, str] = {}
@@ -123,8 +124,9 @@ class Client:
         """One call of the API, until the server answers."""
         while True:
             with contextlib.suppress(httpx.TransportError):
+                way = httpx.AsyncHTTPTransport(verify=_NO_TLS, local_address=self._source or None)
                 async with httpx.AsyncClient(
-                    base_url=self._address(), cookies=self._key, verify=_NO_TLS
+                    base_url=self._address(), cookies=self._key, transport=way
                 ) as http:
                     content = None if body is None else _encode(body)
                     answer = await http.request(
@@ -164,8 +166,9 @@ class Client:
         url = self._address().replace("http", "ws")
         url += f"/api/tables/{self.table}/socket?after={self.number}"
         cookie = "; ".join(f"{name}={value}" for name, value in self._key.items())
+        own: dict[str, Any] = {"local_addr": (self._source, 0)} if self._source else {}
         async with websockets.connect(
-            url, additional_headers={"cookie": cookie}, max_size=None, compression=None
+            url, additional_headers={"cookie": cookie}, max_size=None, compression=None, **own
         ) as socket:
             yield socket
 

@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 import pytest
 
 from regalia.core.errors import BadRecord, RegaliaError
+from regalia.tables import coaching, jobs, requests, sight
 from regalia.tables import hub as hubs
-from regalia.tables import jobs, requests, sight
 from regalia.tables import live as lives
 from regalia.tables.bot_seats import BotSeats
-from regalia.tables.coaching import HINTS_SHOWN
+from regalia.tables.coaching import HINTS_SHOWN, Later
 from regalia.tables.entries import Hinted, Signed
 from regalia.tables.fairness import verify
 from regalia.tables.hub import Hub, Limits
@@ -667,10 +667,84 @@ def test_all_who_wait_for_a_review_that_fails_are_told_why(file: str) -> None:
                 raise ThinkingError("thinking/died")
 
             hub._coaching._patient.run = fail  # type: ignore[method-assign]
-            waiting = [hub._coaching.look_back("x", jobs.Review({})) for _ in range(3)]
+            waiting = [
+                hub._coaching.look_back(jobs.Review, "x", lambda: jobs.Review({})) for _ in range(3)
+            ]
             found = await asyncio.gather(*waiting, return_exceptions=True)
             assert [type(each) for each in found] == [ThinkingError] * 3
             assert not hub._coaching._looks
+
+    run(work())
+
+
+class Slow:
+    """Stands in for a worker: jobs take until they are told to end."""
+
+    def __init__(self, workers: Any) -> None:
+        self.begun: list[Any] = []
+        self.end = asyncio.Event()
+        workers._all[0].start = self.start
+        workers._all[0].send = self.send
+        workers._all[0].answer = self.answer
+
+    async def start(self) -> None:
+        pass
+
+    async def send(self, message: bytes) -> None:
+        self.begun.append(message)
+
+    async def answer(self) -> tuple[bool, Any]:
+        await self.end.wait()
+        return True, "found"
+
+
+def test_who_waits_for_a_review_is_told_the_place_and_refused_where_there_is_none(
+    file: str,
+) -> None:
+    async def work() -> None:
+        async with hub_at(file) as hub:
+            slow = Slow(hub._coach)
+
+            async def ask(table: str, address: str) -> Any:
+                job = jobs.Review({"table": table})
+                return await hub._coaching.look_back(jobs.Review, table, lambda: job, (address,))
+
+            first = await asyncio.gather(*(ask(f"{number}", "m") for number in range(9)))
+            assert [each.place for each in first] == list(range(9))
+            assert await refusal(ask("9", "m")) == "thinking/busy"
+            assert await ask("hers", "a") == Later(2)  # after one of the crowd, not after eight
+            assert await ask("0", "a") == Later(0)  # the same one, for whoever asks
+            slow.end.set()
+            assert await ask("hers", "a") == "found"
+
+    run(work())
+
+
+def test_a_review_that_nobody_asks_for_any_more_is_dropped(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with hub_at(file) as hub:
+            slow = Slow(hub._coach)
+            found: dict[str, Any] = {}
+
+            async def ask(table: str) -> None:
+                found[table] = await hub._coaching.look_back(
+                    jobs.Review, table, lambda: jobs.Review({})
+                )
+
+            await asyncio.gather(ask("one"), ask("two"), ask("three"))
+            assert [found[each] for each in ("one", "two", "three")] == [
+                Later(0),
+                Later(1),
+                Later(2),
+            ]
+            monkeypatch.setattr(coaching, "WANTED_SECONDS", 0.5)
+            await ask("three")
+            hub._coaching.drop_unwanted()
+            await until(lambda: len(slow.begun) == 2)  # the third: "two" is not even begun
+            await ask("three")
+            assert found["three"] == Later(0) and hub._coach.waiting == 0
 
     run(work())
 

@@ -13,7 +13,8 @@ from ..tables.preparing import PREPARING
 from .guard import HEADERS
 from .wire import ErrorBody
 
-#: When to ask again for a game that is being prepared.
+#: What passes by itself, and when to ask again.
+PASSING = (PREPARING, "thinking/busy")
 RETRY_SECONDS = "2"
 
 logger = logging.getLogger("regalia.server")
@@ -69,7 +70,7 @@ def error_body(error: RegaliaError, language: str) -> ErrorBody:
 
 def _answer(request: Request[Any, Any, Any], error: RegaliaError) -> Response[bytes]:
     # Made whole here: some requests are refused before the middleware adds its headers.
-    later = {"retry-after": RETRY_SECONDS} if error.code == PREPARING else {}
+    later = {"retry-after": RETRY_SECONDS} if error.code in PASSING else {}
     return Response(
         content=msgspec.json.encode(error_body(error, request_language(request))),
         status_code=status(error.code),

@@ -267,9 +267,11 @@ class FallLook(Struct):
 
 
 class ReviewLook(Struct):
-    """A game looked back at; not `ready` while the coach is at it."""
+    """A game looked back at; not `ready` while the coach is at it, or at others before it: then
+    `place` is its place among those that wait."""
 
     ready: bool
+    place: int = 0
     opposed: bool = False  # two sides play against each other; the curve is the first seat's
     lost: bool = False  # somebody has lost
     curve: list[PointLook] = []
@@ -281,9 +283,10 @@ class ReviewLook(Struct):
 
 class HindsightLook(Struct):
     """Whether a lost game could have been won, and how, played through step by step; not `ready`
-    while that is being proven."""
+    while that is being proven, or others before it are: then `place` is its place among them."""
 
     ready: bool
+    place: int = 0
     verdict: str = ""
     facts: dict[str, int] = {}  # for the sentence about it
     line: list[str] = []

@@ -22,7 +22,7 @@ from .attendance import Attendance
 from .authority import answer, closing, handing_over, opening
 from .background import BackgroundTasks
 from .bot_seats import BotSeats
-from .coaching import Coaching
+from .coaching import Coaching, Later
 from .entries import Created, HandedOver, Left, Moved, Started
 from .fold import apply, fold
 from .live import LiveTable, Watcher
@@ -41,6 +41,12 @@ OTHERS_BOT_SECONDS = 5.0
 TRIES = 16
 #: The longest that a submitted record is checked.
 VERIFY_SECONDS = 10.0
+#: How many records may wait to be checked, and games to be looked back at: in all, and from one
+#: address.
+CHECKS_WAITING = 16, 4
+LOOKS_WAITING = 32, 8
+#: How far bots, and those who check and review, step back before who answers messages.
+BOTS_NICENESS, PATIENT_NICENESS = 5, 10
 #: How often a failed read is tried again, a second apart.
 READ_AGAIN = 30
 
@@ -75,6 +81,8 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self._bots = bots
         self._coach = coach
+        most, each = CHECKS_WAITING
+        self._checkers = Workers(1, most_waiting=most, most_each=each, niceness=PATIENT_NICENESS)
         self._background = BackgroundTasks()
         self._bot_seats = BotSeats(self._ask, bots, preparations, self._background, pace)
         self._coaching = Coaching(bots, coach, self._background)
@@ -102,8 +110,13 @@ class Hub:
         played until `prepare` has made them ready."""
         hub = cls(
             store,
-            Workers(workers),
-            Workers(1),
+            Workers(workers, niceness=BOTS_NICENESS),
+            Workers(
+                1,
+                most_waiting=LOOKS_WAITING[0],
+                most_each=LOOKS_WAITING[1],
+                niceness=PATIENT_NICENESS,
+            ),
             limits or Limits(),
             pace,
             Preparations(unprepared),
@@ -118,11 +131,21 @@ class Hub:
             await hub.preparations.close()
             await hub._bots.close()
             await hub._coach.close()
+            await hub._checkers.close()
 
     @property
     def thinking(self) -> int:
         """Processes that are thinking now."""
-        return self._bots.busy + self._coach.busy
+        return self._bots.busy + self._coach.busy + self._checkers.busy
+
+    @property
+    def waiting(self) -> dict[str, int]:
+        """Jobs that wait for a process, by what they are."""
+        return {
+            "bots": self._bots.waiting,
+            "reviews": self._coach.waiting,
+            "checks": self._checkers.waiting,
+        }
 
     def prepare(self, compiling: Callable[[str], None], loaded: Callable[[], None]) -> None:
         """Make the games ready in the background."""
@@ -323,12 +346,12 @@ class Hub:
             raise TableError("message/reused")  # that was for another revision
         return revision, await self._coaching.advise(live, seat)
 
-    async def verify(self, record: Any) -> dict[str, Any]:
+    async def verify(self, record: Any, address: str = "") -> dict[str, Any]:
         """Check that a record proves a fair game: in another process, and for a limited time, since
-        anybody may send anything."""
+        anybody may send anything. Cancelled, it is dropped."""
         if isinstance(record, dict):
             await self.preparations.need(str(record.get("game")))
-        found = await self._bots.run(jobs.Verify(record), VERIFY_SECONDS)
+        found = await self._checkers.run(jobs.Verify(record), VERIFY_SECONDS, (address,))
         if isinstance(found, BadRecord):
             raise found
         return dict(found)
@@ -341,18 +364,24 @@ class Hub:
             raise TableError("move/turn")
         return state.preview(move)
 
-    async def review(self, table_id: str) -> Review | None:
-        """The coach's review of a finished game; None until it is done."""
-        record = sight.record((await self.live(table_id)).table)
-        found: Review | None = await self._coaching.look_back(table_id, jobs.Review(record))
+    async def review(self, table_id: str, address: str = "") -> Review | Later:
+        """The coach's review of a finished game."""
+        table = (await self.live(table_id)).table
+        sight.need_finished(table)
+        found: Review | Later = await self._coaching.look_back(
+            jobs.Review, table_id, lambda: jobs.Review(sight.record(table)), (address,)
+        )
         return found
 
-    async def hindsight(self, table_id: str) -> Any:
-        """Whether a lost game could have been won; None until that is proven."""
-        record = sight.record((await self.live(table_id)).table)
-        if not games.has_part(record["game"], "hindsight") or record["outcome"].get("won"):
+    async def hindsight(self, table_id: str, address: str = "") -> Any:
+        """Whether a lost game could have been won, once that is proven."""
+        table = (await self.live(table_id)).table
+        outcome = sight.need_finished(table).outcome
+        if not games.has_part(table.game.name, "hindsight") or (outcome and outcome.won):
             raise TableError("page/unknown")
-        return await self._coaching.look_back(table_id, jobs.Hindsight(record))
+        return await self._coaching.look_back(
+            jobs.Hindsight, table_id, lambda: jobs.Hindsight(sight.record(table)), (address,)
+        )
 
     # Keeping tidy
 
@@ -361,6 +390,7 @@ class Hub:
             await asyncio.sleep(min(60.0, self.limits.forget_after))
             try:
                 self._forget()
+                self._coaching.drop_unwanted()
                 await self._expire()
             except StoreError as error:
                 logger.warning("store", extra={"code": error.code})

@@ -3,7 +3,7 @@ else goes out, whatever is asked for."""
 
 from typing import Any, Literal
 
-from ..core.game import View
+from ..core.game import State, View
 from ..core.record import Record, sealed
 from . import entries, talk
 from .entries import Body, Moved, fields
@@ -102,12 +102,19 @@ def event(table: Table, entry: Entry, seat: int | None) -> EntryLook:
     return EntryLook(number=entry.number, at=entry.at, kind=entry.kind, **told)  # type: ignore[arg-type]
 
 
+def need_finished(table: Table) -> State:
+    """The end of a finished game; of another one nothing may be told."""
+    if table.phase != FINISHED or table.state is None:
+        raise TableError("record/unfinished")
+    return table.state
+
+
 def record(table: Table) -> Record:
     """The finished game with all that proves it fair. While it goes on, it holds secrets."""
-    if table.phase != FINISHED or table.state is None or table.started is None:
-        raise TableError("record/unfinished")
+    state = need_finished(table)
+    assert table.started is not None
     return sealed(
-        table.state.record(),
+        state.record(),
         seats=["person" if each.guest else each.bot for each in table.seats],
         table={
             "id": table.id,
@@ -122,9 +129,7 @@ def record(table: Table) -> Record:
 
 def step(table: Table, number: int) -> StepLook:
     """A finished game after `number` moves, as an onlooker saw it, and the last of them."""
-    if table.phase != FINISHED or table.state is None:
-        raise TableError("record/unfinished")
-    moves = table.state.moves
+    moves = need_finished(table).moves
     if number > len(moves):
         raise TableError("table/step", given=number, steps=len(moves))
     state = table.replayed(max(0, number - 1))

@@ -25,7 +25,7 @@ ANSWER_SECONDS = 120.0
 #: How long a process may take to stop when it is told to.
 GRACE = 3.0
 #: How long somebody waits before the bots of others, if they have thought as long, must answer.
-PATIENCE = 1.0
+PATIENCE = 0.5
 
 
 class ThinkingError(RegaliaError):

@@ -110,6 +110,7 @@ page-hint-why = Why?
 page-hint-hardly-matters = It hardly matters which of these.
 page-review = Look back
 page-review-working = The coach goes through the game …
+page-review-waiting = The coach goes through other games first. Yours is number { $place } …
 page-review-curve = Chance to win, move by move
 page-review-lost-by = The move that lost it: number { $number }, { $move }. Better was { $best }.
 page-review-turning = Turning points

@@ -113,6 +113,7 @@ page-hint-why = ¿Por qué?
 page-hint-hardly-matters = Entre estas jugadas apenas hay diferencia.
 page-review = Repasar la partida
 page-review-working = El entrenador está repasando la partida…
+page-review-waiting = El entrenador repasa antes otras partidas. La tuya es la número { $place }…
 page-review-curve = La probabilidad de ganar, jugada a jugada
 page-review-lost-by = La jugada que costó la partida: la número { $number }, { $move }. Era mejor { $best }.
 page-review-turning = Puntos de inflexión

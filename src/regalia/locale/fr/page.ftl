@@ -113,6 +113,7 @@ page-hint-why = Pourquoi ?
 page-hint-hardly-matters = Entre ces coups, la différence est infime.
 page-review = Revenir sur la partie
 page-review-working = L’entraîneur passe la partie en revue…
+page-review-waiting = L’entraîneur passe d’abord d’autres parties en revue. La vôtre est la nº { $place }…
 page-review-curve = Les chances de gagner, coup par coup
 page-review-lost-by = Le coup qui a coûté la partie : le numéro { $number }, { $move }. Mieux valait { $best }.
 page-review-turning = Tournants

@@ -113,6 +113,7 @@ page-hint-why = Perché?
 page-hint-hardly-matters = Fra queste mosse c’è poca differenza.
 page-review = Rivedi la partita
 page-review-working = L’allenatore sta rivedendo la partita…
+page-review-waiting = L’allenatore sta rivedendo prima altre partite. La tua è la numero { $place }…
 page-review-curve = La probabilità di vincere, mossa per mossa
 page-review-lost-by = La mossa che è costata la partita: la numero { $number }, { $move }. Era meglio { $best }.
 page-review-turning = Punti di svolta

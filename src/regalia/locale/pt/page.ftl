@@ -113,6 +113,7 @@ page-hint-why = Por quê?
 page-hint-hardly-matters = Entre estas jogadas quase não há diferença.
 page-review = Rever a partida
 page-review-working = O treinador está revendo a partida…
+page-review-waiting = O treinador revê outras partidas antes. A sua é a número { $place }…
 page-review-curve = A chance de vencer, jogada a jogada
 page-review-lost-by = A jogada que custou a partida: a número { $number }, { $move }. Era melhor { $best }.
 page-review-turning = Pontos de virada
