@@ -7,7 +7,7 @@ import pytest
 from msgspec import UNSET
 
 from regalia.core.chance import fresh_seed
-from regalia.tables import requests, sight
+from regalia.tables import authority, requests, sight
 from regalia.tables.authority import answer, closing, handing_over
 from regalia.tables.fold import fold
 from regalia.tables.log import check_chain, commitment
@@ -645,3 +645,18 @@ def test_what_is_told_of_an_entry_never_holds_the_deal_or_the_guests():
             text = json.dumps(event_of(sitting.table, entry, seat)) + sitting.looks()
             for secret in (started.body.seed, started.body.salt, "guest-"):
                 assert secret not in text
+
+
+def test_after_very_much_only_what_comes_to_an_end_is_taken(monkeypatch):
+    sitting = Sitting(players=2).seat("ann", "bob")
+    sitting.start()
+    sitting.ask("bob", requests.Leave)
+    monkeypatch.setattr(authority, "MOST_ENTRIES", sitting.table.number)
+    assert sitting.refused("ann", requests.Leave) == "table/often"
+    assert sitting.refused("ann", requests.Talk, phrase="thanks") == "table/often"
+    assert sitting.refused("ann", requests.StandIn, seat=1, bot="greedy") == "table/often"
+    with pytest.raises(TableError):
+        sitting.hand_over(0, "cy")
+    sitting.ask("bob", requests.Return)
+    sitting.play_on(random.Random(18))
+    assert sitting.table.phase == "finished"

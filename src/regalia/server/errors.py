@@ -35,6 +35,7 @@ _STATUS = {
     "move/illegal": 422,
     "move/notation": 422,
     "rate/limited": 429,
+    "talk/often": 429,
     "internal/error": 500,
 }
 _KINDS = {

@@ -16,6 +16,7 @@ import uvicorn
 from .. import games
 from ..core import places
 from ..core.errors import RegaliaError
+from ..tables.hub import Limits
 from ..tables.store import Store
 from . import logs
 from .app import build
@@ -53,6 +54,9 @@ class Settings:
         most = 1e9
         return Rates(most, most, most, most, 10**9, self.origins)
 
+    def limits(self) -> Limits:
+        return Limits(trials=(1e9, 1e9)) if self.unlimited else Limits()
+
 
 def serve(
     settings: Settings,
@@ -72,6 +76,7 @@ def serve(
         workers=workers,
         pace=settings.pace,
         rates=settings.rates(),
+        limits=settings.limits(),
         handlers=handlers(),
         unprepared=games.names(),
     )

@@ -1,7 +1,7 @@
 """One WebSocket a table: numbered events out, requests in.
 
-A client says `after=n` and gets every event from n + 1 on, without a gap; each request gets an
-acknowledgement or a refusal that carries its id.
+A client says `after=n` and gets every event from n + 1 on, without a gap unless they are very many;
+each request gets an acknowledgement or a refusal that carries its id.
 """
 
 import asyncio
@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..core.errors import RegaliaError
 from ..tables import sight
+from ..tables.background import Pause
 from ..tables.hub import Hub
 from ..tables.live import LiveTable, News, Watcher
 from ..tables.log import Entry
@@ -26,6 +27,8 @@ from .guests import address_of, asker_of
 
 #: Messages that may wait for a slow reader before the socket is closed; the client can resume.
 MOST_WAITING = 256
+#: Events that a client who comes back is told; of more, the last ones.
+MOST_MISSED = 1000
 #: Refusals for sending too often before the socket is closed.
 PATIENCE = 100
 
@@ -49,7 +52,7 @@ class Line:
         self._guard = guard
         self._language = language
         self._out: asyncio.Queue[str | int] = asyncio.Queue()
-        self._at_first = 0  # what was missed does not count as waiting
+        self._missed = range(0)  # entries of the log that are told after the first message
         self._asker = Asker(None)
 
     async def run(self, live: LiveTable, asker: Asker, after: int | None) -> None:
@@ -58,7 +61,7 @@ class Line:
         watcher = Watcher(asker.guest, self._tell, asker.address)
         self._begin(live, after)
         self._hub.watch(live, watcher)
-        writer = asyncio.create_task(self._write())
+        writer = asyncio.create_task(self._write(live))
         reader = asyncio.create_task(self._read(live))
         try:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
@@ -76,10 +79,7 @@ class Line:
         seat, table = self._seat(live), live.table
         self._send(wire.HelloMessage(sight.look(table, seat), live.present()))
         if after is not None:
-            for entry in table.entries[after:]:
-                missed = wire.EventMessage(sight.event(table, entry, seat), None)
-                self._out.put_nowait(_written(missed))
-        self._at_first = self._out.qsize()
+            self._missed = range(max(after, table.number - MOST_MISSED), table.number)
 
     def _tell(self, news: News) -> None:
         """Send news of the table."""
@@ -95,18 +95,27 @@ class Line:
         self._put(_written(message))
 
     def _put(self, text: str) -> None:
-        if self._out.qsize() < MOST_WAITING + self._at_first:
+        if self._out.qsize() < MOST_WAITING:
             self._out.put_nowait(text)
         else:
             self._out.put_nowait(_TRY_AGAIN)
 
-    async def _write(self) -> None:
+    async def _write(self, live: LiveTable) -> None:
+        await self._socket.send_data(str(await self._out.get()), mode="text")
+        pause = Pause()
+        for number in self._missed:
+            await self._socket.send_data(self._missed_event(live, number), mode="text")
+            await pause()
         while True:
             message = await self._out.get()
             if isinstance(message, int):
                 await self._socket.close(code=message)
                 return
             await self._socket.send_data(message, mode="text")
+
+    def _missed_event(self, live: LiveTable, number: int) -> str:
+        entry = live.table.entries[number]
+        return _written(wire.EventMessage(sight.event(live.table, entry, self._seat(live)), None))
 
     async def _read(self, live: LiveTable) -> None:
         bucket, patience = self._guard.messages(), PATIENCE

@@ -69,7 +69,7 @@ class Attendance:
             seat = live.table.seat_of(guest)
             if seat is None or guest in live.guests() or not live.table.seats[seat].present:
                 return
-            idle = (now() - live.table.last_by(guest)) / 1000
+            idle = (now() - live.table.acted.get(guest or "", 0)) / 1000
         if live.table.phase == "playing":
             await self._quietly(live, guest, requests.Absent())
 

@@ -19,6 +19,10 @@ from .log import Entry, commitment, next_entry
 from .table import GATHERING, PLAYING, Asker, Proposal, Seat, Table, TableError
 from .take_backs import revealed
 
+#: What may be written to a log before only what ends the game is; and how often a seat may talk.
+MOST_ENTRIES = 5_000
+MOST_PHRASES = 300
+
 
 def opening(
     host: Asker,
@@ -43,7 +47,7 @@ def opening(
 
 def answer(table: Table, asker: Asker, request: requests.AnyRequest, at: int) -> Entry:
     """The entry to write next, or the one this very request has led to before."""
-    before = answered(table, asker, request)
+    before = answered(table, asker, request) or _known_hint(table, asker, request)
     if before:
         return before
     return next_entry(table.id, table.last, at, decide(table, asker, request))
@@ -55,6 +59,14 @@ def answered(table: Table, asker: Asker, request: requests.AnyRequest) -> Entry 
     if entry and not isinstance(entry.body, _LEADS_TO[type(request)]):
         raise TableError("message/reused")
     return entry
+
+
+def _known_hint(table: Table, asker: Asker, request: requests.AnyRequest) -> Entry | None:
+    """The entry that says already that a hint was used in this position."""
+    if not isinstance(request, requests.Hint) or request.seat != table.seat_of(asker.guest):
+        return None
+    entry = table.hinted.get(request.seat)
+    return entry if entry and entry.number > table.revision else None
 
 
 def closing(table: Table, at: int) -> Entry:
@@ -69,6 +81,7 @@ def handing_over(table: Table, seat: int, since: int, to: Asker, at: int) -> Ent
     _need_not_over(table)
     if table.seats[seat].guest is None or table.seats[seat].since != since:
         raise TableError("table/link")  # they have left; whoever sits there now is another
+    _need_room(table)
     if to.guest is None:
         raise TableError("guest/unknown")
     if table.seat_of(to.guest) is not None:
@@ -80,6 +93,8 @@ def decide(table: Table, asker: Asker, request: requests.AnyRequest) -> AnyBody:
     """What a request leads to at this table."""
     if not isinstance(request, requests.Talk):
         _need_not_over(table)
+    if not isinstance(request, _ALWAYS):
+        _need_room(table)
     match request:
         case requests.Sit():
             return _sit(table, asker, request)
@@ -116,6 +131,12 @@ def decide(table: Table, asker: Asker, request: requests.AnyRequest) -> AnyBody:
 def _need_not_over(table: Table) -> None:
     if table.over:
         raise TableError("table/over")
+
+
+def _need_room(table: Table) -> None:
+    """What can be repeated without an end is taken only as long as a log is not too long."""
+    if table.number >= MOST_ENTRIES:
+        raise TableError("table/often")
 
 
 def _need(table: Table, phase: str) -> None:
@@ -269,7 +290,9 @@ def _take_back(table: Table, asker: Asker, request: requests.TakeBack) -> AnyBod
     _need_no_proposal(table)
     people = [number for number, each in enumerate(table.seats) if each.guest]
     before = table.replayed(len(table.movers) - 1)
-    if revealed(before, table.state.moves[-1], seat, people):
+    if table.revision not in table.shown:
+        table.shown = {table.revision: revealed(before, table.state.moves[-1], seat, people)}
+    if table.shown[table.revision]:
         raise TableError("undo/shown")
     others = _others(table, seat) if table.state.to_move != seat else []
     if others:
@@ -333,6 +356,8 @@ def _open_proposal(table: Table, number: int) -> Proposal:
 
 def _talk(table: Table, asker: Asker, request: requests.Talk) -> AnyBody:
     seat = _mine(table, asker)
+    if table.said.get(seat, 0) >= MOST_PHRASES:
+        raise TableError("table/often")
     if request.phrase not in talk.known(table.game.name):
         raise TableError("talk/unknown")
     view = table.state.view(None) if table.state else None
@@ -359,6 +384,8 @@ def _hint(table: Table, asker: Asker, request: requests.Hint) -> AnyBody:
     return entries.Hinted(seat=seat, by=asker.guest, id=request.id)
 
 
+#: What is taken however long a log is: none of it can be repeated without an end.
+_ALWAYS = (requests.Start, requests.Move, requests.Return, requests.Answer)
 #: What each request can lead to.
 _LEADS_TO: dict[type[requests.AnyRequest], tuple[type[entries.Body], ...]] = {
     requests.Sit: (entries.Sat,),

@@ -41,6 +41,8 @@ def apply(table: Table, entry: Entry) -> None:
     """Take an entry that has been written down."""
     _change(table, entry)
     table.entries.append(entry)
+    if isinstance(entry.body, Signed | Created) and entry.body.by:
+        table.acted[entry.body.by] = entry.at
     if isinstance(entry.body, Signed):
         asker = Asker(entry.body.by)
         if isinstance(entry.body, Moved) and entry.body.bot:
@@ -86,8 +88,10 @@ def _change(table: Table, entry: Entry) -> None:
         case Abandoned():
             table.phase = ABANDONED
             table.proposal = None
-        case Said() | Hinted():
-            pass  # it changes nothing, and stays in the log
+        case Said(seat=seat):
+            table.said[seat] = table.said.get(seat, 0) + 1
+        case Hinted(seat=seat):
+            table.hinted[seat] = entry
 
 
 def begin(table: Table, start: State) -> None:

@@ -19,8 +19,8 @@ from ..coach.looking_back import Review
 from ..core.errors import BadRecord, RegaliaError
 from . import jobs, requests, sight
 from .attendance import Attendance
-from .authority import answer, closing, handing_over, opening
-from .background import BackgroundTasks
+from .authority import answer, answered, closing, handing_over, opening
+from .background import BackgroundTasks, Pause
 from .bot_seats import BotSeats
 from .coaching import Coaching, Later
 from .entries import Created, HandedOver, Left, Moved, Started
@@ -28,6 +28,7 @@ from .fold import apply, fold
 from .live import LiveTable, Watcher
 from .log import Entry, check_chain, now
 from .preparing import Preparations
+from .rations import Rations
 from .store import Store, StoreError
 from .table import Asker, Table, TableError
 from .warming import BOTS
@@ -47,13 +48,15 @@ CHECKS_WAITING = 16, 4
 LOOKS_WAITING = 32, 8
 #: How far bots, and those who check and review, step back before who answers messages.
 BOTS_NICENESS, PATIENT_NICENESS = 5, 10
+#: Entries that are read and applied at once.
+PORTION = 500
 #: How often a failed read is tried again, a second apart.
 READ_AGAIN = 30
 
 
 @dataclass
 class Limits:
-    """How long things are kept, in seconds."""
+    """How long things are kept, in seconds, and how much there may be."""
 
     away_after: float = 60.0  # a guest without a connection has left
     forget_after: float = 600.0  # a table nobody looks at is dropped from memory
@@ -61,6 +64,9 @@ class Limits:
     playing_expires: float = 30 * 86_400.0
     tables_per_guest: int = 30
     watchers_per_table: int = 200
+    #: A second, and at once: phrases of a guest at a table, moves tried out from an address.
+    talk: tuple[float, float] = (0.2, 6.0)
+    trials: tuple[float, float] = (10.0, 60.0)
 
 
 class Hub:
@@ -93,6 +99,8 @@ class Hub:
             watchers_per_table=limits.watchers_per_table,
         )
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._talk = Rations(*limits.talk)
+        self._trials = Rations(*limits.trials)
         self.counts: dict[str, int] = {}
 
     @classmethod
@@ -193,24 +201,56 @@ class Hub:
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
-        entries = await self.store.entries(table_id)
-        if not entries:
+        """Read and fold a log, portion by portion: others are answered in between."""
+        table = Table(table_id)
+        async for entries in self._portions(table):
+            check_chain(table_id, entries, table.last)
+            if isinstance(entries[0].body, Created):
+                await self.preparations.need(entries[0].body.game)
+            pause = Pause()
+            for entry in entries:
+                apply(table, entry)
+                await pause()
+        if not table.entries:
             raise TableError("table/unknown")
-        check_chain(table_id, entries)
-        opened = entries[0].body
-        assert isinstance(opened, Created)
-        await self.preparations.need(opened.game)
-        live = self.tables.setdefault(table_id, LiveTable(fold(table_id, entries)))
+        live = self.tables.setdefault(table_id, LiveTable(table))
         self._bot_seats.nudge(live)
         self._attendance.expect(live)
         return live
+
+    async def _portions(self, table: Table) -> AsyncIterator[list[Entry]]:
+        """What the store has after the entries of a table, which grows meanwhile."""
+        while True:
+            entries = await self.store.entries(table.id, after=table.number, most=PORTION)
+            if entries:
+                yield entries
+            if len(entries) < PORTION:
+                return
 
     async def ask(self, table_id: str, asker: Asker, request: requests.AnyRequest) -> Entry:
         """Carry out a request; people, scripts and bots all come through here. The entry is on the
         disk when this returns. A caller who stops waiting does not stop the request."""
         live = await self.live(table_id)
         live.look(asker)
+        self._ration(live, asker, request)
         return await asyncio.shield(self._background.run(self._ask(table_id, asker, request)))
+
+    def _ration(self, live: LiveTable, asker: Asker, request: requests.AnyRequest) -> None:
+        """Refuse what is asked too often and costs others something: their attention, or time."""
+        match request:
+            case requests.Talk():
+                enough = answered(live.table, asker, request) or self._talk.take(
+                    f"{live.table.id} {asker.guest}"
+                )
+                if not enough:
+                    raise TableError("talk/often")
+            case requests.TakeBack():
+                self._ration_trial(asker)
+
+    def _ration_trial(self, asker: Asker) -> None:
+        """Moves that are tried out take a while, in which nobody else is answered."""
+        if not self._trials.take(asker.address or asker.guest or ""):
+            raise TableError("rate/limited")
 
     async def _ask(self, table_id: str, asker: Asker, request: requests.AnyRequest) -> Entry:
         live = await self.live(table_id)
@@ -248,12 +288,12 @@ class Hub:
         """Apply what other processes have written. The caller holds the lock."""
         live.unsure = False  # first: news that comes while we read must not be lost
         try:
-            entries = await self.store.entries(live.table.id, after=live.table.number)
+            async for entries in self._portions(live.table):
+                for entry in entries:
+                    self._apply(live, entry)
         except BaseException:
             live.unsure = True
             raise
-        for entry in entries:
-            self._apply(live, entry)
 
     async def refresh(self, live: LiveTable) -> None:
         """Read what other processes have written."""
@@ -362,6 +402,7 @@ class Hub:
         state, seat = live.table.state, live.table.seat_of(asker.guest)
         if seat is None or state is None or state.to_move != seat:
             raise TableError("move/turn")
+        self._ration_trial(asker)
         return state.preview(move)
 
     async def review(self, table_id: str, address: str = "") -> Review | Later:

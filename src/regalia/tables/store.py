@@ -304,12 +304,14 @@ class Store:
                 return _tables.update().where(_tables.c.id == entry.table).values(closed=True)
         return None
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """A table's entries after a number; empty if there is no such table."""
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        """A table's entries after a number, the first `most` of them; empty if there is no such
+        table."""
         query = (
             sql.select(_entries)
             .where(_entries.c.table_id == table, _entries.c.number > after)
             .order_by(_entries.c.number)
+            .limit(most)
         )
         async with self._reading() as connection:
             rows = (await connection.execute(query)).all()

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from ..core.errors import RegaliaError
 from ..core.game import Event, Game, State
-from .entries import Created, Proposed, Signed, Started
+from .entries import Proposed, Started
 from .log import Entry
 
 GATHERING, PLAYING, FINISHED, ABANDONED = "gathering", "playing", "finished", "abandoned"
@@ -86,6 +86,13 @@ class Table:
     happened: dict[int, list[Event]] = field(default_factory=dict)
     #: The entry each request led to, by asker and id.
     answered: dict[tuple[str, str], Entry] = field(default_factory=dict)
+    #: When each guest last did anything here.
+    acted: dict[str, int] = field(default_factory=dict)
+    #: How many phrases each seat has said, and the last hint it got.
+    said: dict[int, int] = field(default_factory=dict)
+    hinted: dict[int, Entry] = field(default_factory=dict)
+    #: Whether the last move has shown something, by the revision it made.
+    shown: dict[int, bool] = field(default_factory=dict)
 
     @property
     def game(self) -> Game:
@@ -109,13 +116,6 @@ class Table:
         if guest is None:
             return None
         return next((number for number, each in enumerate(self.seats) if each.guest == guest), None)
-
-    def last_by(self, guest: str | None) -> int:
-        """When a guest last did anything here."""
-        for entry in reversed(self.entries):
-            if isinstance(entry.body, Signed | Created) and entry.body.by == guest:
-                return entry.at
-        return 0
 
     def bot_to_move(self) -> int | None:
         """The seat whose bot decides now."""

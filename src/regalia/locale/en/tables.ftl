@@ -15,6 +15,7 @@ talk-good-game = Good game!
 
 error-guest-unknown = Nobody knows you here yet: choose a name first.
 error-table-unknown = There is no such table.
+error-table-often = That has happened too often at this table.
 error-table-over = This table is closed: the game is over.
 error-table-begun = The game has already begun.
 error-table-not-begun = The game has not begun yet.
@@ -42,6 +43,7 @@ error-undo-other = Only your own move can be taken back, and only while it is th
 error-undo-shown = This move has shown somebody something they did not know, so it stands.
 error-proposal-open = Something else has been proposed; it must be answered first.
 error-proposal-unknown = There is nothing of that kind for you to answer.
+error-talk-often = Not so fast: say it again in a moment.
 error-talk-unknown = There is no such phrase.
 error-talk-now = That cannot be said now.
 error-hint-forbidden = There are no hints at this table.

@@ -15,6 +15,7 @@ talk-good-game = ¡Buena partida!
 
 error-guest-unknown = Aquí todavía no te conoce nadie: elige primero un nombre.
 error-table-unknown = Esa mesa no existe.
+error-table-often = Eso ya ha ocurrido demasiadas veces en esta mesa.
 error-table-over = Esta mesa está cerrada: la partida ha terminado.
 error-table-begun = La partida ya ha empezado.
 error-table-not-begun = La partida todavía no ha empezado.
@@ -48,6 +49,7 @@ error-undo-other = Solo puedes deshacer una jugada tuya, y solo mientras sea la 
 error-undo-shown = Esta jugada ha revelado a alguien algo que no sabía, así que ya no se puede deshacer.
 error-proposal-open = Ya hay otra propuesta: primero hay que responder a esa.
 error-proposal-unknown = No hay ninguna propuesta así a la que tengas que responder.
+error-talk-often = No tan deprisa: dilo de nuevo dentro de un momento.
 error-talk-unknown = Esa frase no existe.
 error-talk-now = Eso no se puede decir ahora.
 error-hint-forbidden = En esta mesa no hay consejos.

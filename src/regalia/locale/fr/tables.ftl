@@ -15,6 +15,7 @@ talk-good-game = Belle partie !
 
 error-guest-unknown = Personne ne vous connaît encore ici : choisissez d’abord un nom.
 error-table-unknown = Cette table n’existe pas.
+error-table-often = Cela s’est déjà produit trop souvent à cette table.
 error-table-over = Cette table est fermée : la partie est terminée.
 error-table-begun = La partie a déjà commencé.
 error-table-not-begun = La partie n’a pas encore commencé.
@@ -45,6 +46,7 @@ error-undo-other = Vous ne pouvez reprendre que votre propre coup, et seulement 
 error-undo-shown = Ce coup a révélé à quelqu’un ce qu’il ne savait pas : il ne peut plus être repris.
 error-proposal-open = Une autre proposition est en cours ; il faut d’abord y répondre.
 error-proposal-unknown = Aucune proposition de ce genre n’attend votre réponse.
+error-talk-often = Pas si vite : redites-le dans un instant.
 error-talk-unknown = Cette phrase n’existe pas.
 error-talk-now = Cela ne peut pas se dire maintenant.
 error-hint-forbidden = Il n’y a pas de conseils à cette table.

@@ -15,6 +15,7 @@ talk-good-game = Bella partita!
 
 error-guest-unknown = Qui non ti conosce ancora nessuno: prima scegli un nome.
 error-table-unknown = Questo tavolo non esiste.
+error-table-often = A questo tavolo è già successo troppe volte.
 error-table-over = Questo tavolo è chiuso: la partita è finita.
 error-table-begun = La partita è già cominciata.
 error-table-not-begun = La partita non è ancora cominciata.
@@ -48,6 +49,7 @@ error-undo-other = Puoi annullare solo una tua mossa, e solo finché è l’ulti
 error-undo-shown = Questa mossa ha rivelato a qualcuno qualcosa che non sapeva, quindi non si può più annullare.
 error-proposal-open = C’è già un’altra proposta: prima bisogna rispondere a quella.
 error-proposal-unknown = Non c’è nessuna proposta del genere a cui tu debba rispondere.
+error-talk-often = Non così in fretta: ripetilo tra un momento.
 error-talk-unknown = Questa frase non esiste.
 error-talk-now = Questo non si può dire adesso.
 error-hint-forbidden = A questo tavolo non ci sono suggerimenti.

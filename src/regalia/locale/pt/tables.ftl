@@ -15,6 +15,7 @@ talk-good-game = Boa partida!
 
 error-guest-unknown = Ninguém conhece você aqui ainda: escolha primeiro um nome.
 error-table-unknown = Esta mesa não existe.
+error-table-often = Isso já aconteceu vezes demais nesta mesa.
 error-table-over = Esta mesa está fechada: a partida terminou.
 error-table-begun = A partida já começou.
 error-table-not-begun = A partida ainda não começou.
@@ -45,6 +46,7 @@ error-undo-other = Só é possível desfazer a sua própria jogada, e apenas enq
 error-undo-shown = Esta jogada revelou a alguém algo que não sabia, por isso não pode mais ser desfeita.
 error-proposal-open = Já há outra proposta; é preciso responder primeiro a essa.
 error-proposal-unknown = Não há nenhuma proposta desse tipo aguardando a sua resposta.
+error-talk-often = Mais devagar: repita daqui a pouco.
 error-talk-unknown = Essa frase não existe.
 error-talk-now = Isso não pode ser dito agora.
 error-hint-forbidden = Nesta mesa não há dicas.
