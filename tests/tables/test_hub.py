@@ -12,12 +12,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from msgspec import UNSET
 
 from regalia.core.errors import BadRecord, RegaliaError
 from regalia.tables import coaching, jobs, requests, sight
 from regalia.tables import hub as hubs
 from regalia.tables import live as lives
+from regalia.tables import log as logs
 from regalia.tables.bot_seats import BotSeats
+from regalia.tables.clock import SteadyClock
 from regalia.tables.coaching import HINTS_SHOWN, Later
 from regalia.tables.entries import Hinted, Said, Signed
 from regalia.tables.fairness import verify
@@ -412,7 +415,7 @@ async def until_berts_turn(hub: Hub, live: LiveTable) -> None:
 def test_a_bot_stops_thinking_when_its_player_comes_back(file: str) -> None:
     async def work() -> None:
         async with hub_at(file) as hub:
-            live = await begun(hub)
+            live = await begun(hub, "regicide", players=2)
             key = live.table.id
             await hub.ask(key, BERT, requests.Leave(id="leave"))
             bot = requests.StandIn(id="bot", seat=1, bot="search", milliseconds=5000)
@@ -484,9 +487,11 @@ def test_idle_tables_are_given_up_sooner_before_the_game_than_during_it(
 ) -> None:
     late, real = [0], hubs.now
     monkeypatch.setattr(hubs, "now", lambda: real() + late[0])
+    limits = Limits(forget_after=0.05, expiry_confirmed=0.0)
 
     async def work() -> None:
-        async with hub_at(file, limits=Limits(forget_after=0.05)) as hub:
+        async with hub_at(file, limits=limits) as hub:
+            hub._clock = SteadyClock(hubs.now, lambda: time.monotonic() + late[0] / 1000)
             gathering = (await hub.create(ANNA, "regicide", {})).table.id
             playing = (await begun(hub)).table.id
             store = hub.store
@@ -541,7 +546,7 @@ def test_who_is_not_there_when_the_game_starts_is_away_after_a_while(file: str) 
 
     async def work() -> None:
         async with hub_at(file, limits=Limits(away_after=0.2)) as hub:
-            live = await begun(hub)
+            live = await begun(hub, "regicide", players=2)
             hub.watch(live, Watcher("anna", lambda *_: None))
             await until(lambda: live.table.seats[1].away)
             assert not live.table.seats[0].away
@@ -554,6 +559,84 @@ def test_who_is_not_there_when_the_game_starts_is_away_after_a_while(file: str) 
             stand_in = requests.StandIn(id="bot", seat=1, bot="greedy")
             await until(lambda: live.table.seats[0].away)
             assert (await hub.ask(key, ANNA, stand_in)).kind == "stood_in"
+
+    run(work())
+
+
+def test_a_clock_that_jumps_forward_gives_nothing_up_and_sends_nobody_away(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late, real = [0], hubs.now
+    for module in (hubs, logs):
+        monkeypatch.setattr(module, "now", lambda: real() + late[0])
+    limits = Limits(forget_after=0.05, expiry_confirmed=0.0, away_after=1.0)
+
+    async def work() -> None:
+        async with hub_at(file, limits=limits) as hub:
+            await hub.create(ANNA, "regicide", {})
+            live = await begun(hub)
+            late[0] = 40 * DAY
+            await hub.ask(live.table.id, ANNA, requests.Talk(phrase="hello"))
+            await hub.ask(live.table.id, BERT, requests.Talk(phrase="hello"))
+            late[0] = 80 * DAY
+            await asyncio.sleep(0.6)  # many looks at the clock
+            assert not any(seat.away for seat in live.table.seats)
+            assert len(await hub.store.open_tables_of("anna")) == 2
+            await until(lambda: all(seat.away for seat in live.table.seats))
+            late[0] = 120 * DAY
+            await hub.ask(live.table.id, ANNA, requests.Return())
+            who = to_move(live.table, (ANNA, BERT))
+            if who is ANNA:
+                await hub.ask(live.table.id, ANNA, a_move(live.table, "mine"))
+            assert await refusal(hub.ask(live.table.id, ANNA, requests.Claim())) == "claim/early"
+
+    run(work())
+
+
+def test_a_table_is_given_up_only_after_it_was_seen_idle_for_a_while(file: str) -> None:
+    async def work() -> None:
+        limits = Limits(forget_after=0.05, expiry_confirmed=0.5, gathering_expires=0.1)
+        async with hub_at(file, limits=limits) as hub:
+            live = await hub.create(ANNA, "regicide", {})
+            await asyncio.sleep(0.35)
+            assert not live.table.over
+            await until(lambda: live.table.over)
+
+    run(work())
+
+
+def test_who_asks_for_the_table_now_and_then_is_not_away(file: str) -> None:
+    async def work() -> None:
+        async with hub_at(file, limits=Limits(away_after=0.6)) as hub:
+            live = await begun(hub)
+            for _ in range(8):
+                await asyncio.sleep(0.2)
+                await hub.look(live.table.id, ANNA)
+            assert live.table.seats[0].present and live.table.seats[1].away
+
+    run(work())
+
+
+def test_a_move_drawn_for_a_bot_that_could_not_think_is_named(file: str) -> None:
+    async def work() -> None:
+        async with hub_at(file) as hub:
+
+            async def fail(*_: Any) -> str:
+                raise ThinkingError("thinking/died")
+
+            choose, hub._bots.choose = hub._bots.choose, fail  # type: ignore[method-assign]
+            live = await begun(hub, "puppeteer", (), ("greedy",))
+            await until(lambda: len(live.table.movers) > 1)
+            hub._bots.choose = choose  # type: ignore[method-assign]
+            await until(lambda: live.table.over)
+            moved = [entry for entry in live.table.entries if entry.kind == "moved"]
+            told = [sight.event(live.table, entry, None).by_chance for entry in moved]
+            assert told[0] is True and told[-1] is UNSET
+            log = sight.record(live.table)["table"]["log"]
+            assert [
+                each["body"].get("by_chance", False) for each in log if each["kind"] == "moved"
+            ] == [each is True for each in told]
+            assert verify(sight.record(live.table))
 
     run(work())
 
@@ -592,7 +675,7 @@ def test_a_device_that_got_a_seat_and_never_came_is_missed(file: str) -> None:
 def test_a_seat_comes_back_from_a_bot_to_who_looks_again(file: str) -> None:
     async def work() -> None:
         async with hub_at(file) as hub:
-            live = await begun(hub)
+            live = await begun(hub, "regicide", players=2)
             await hub.ask(live.table.id, BERT, requests.Leave(id="leave"))
             await hub.ask(live.table.id, ANNA, requests.StandIn(id="bot", seat=1, bot="greedy"))
             assert live.table.seats[1].bot == "greedy"

@@ -236,7 +236,9 @@ class Tables(Controller):
     @post("/", summary="Open a table", responses=ERRORS)
     async def create(self, request: Asking, hub: Hub, data: wire.OpenTable) -> Look:
         asker = await needed_guest(request, hub)
-        live = await hub.create(asker, data.game, data.options, hints=data.hints)
+        live = await hub.create(
+            asker, data.game, data.options, hints=data.hints, claim_after=data.claim_after
+        )
         if data.sit:
             await hub.ask(live.table.id, asker, requests.Sit(seat=0))
         return look(live, asker.guest)

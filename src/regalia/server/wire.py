@@ -3,12 +3,16 @@
 What a table looks like is typed in `tables.looks`, what can be asked of one in `tables.requests`.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from ..tables.looks import EntryLook, Look, SeatLook, StepLook
 from ..tables.requests import FromPeople, Id, Name, fresh_id
+from ..tables.table import CLAIM_AFTER
+
+#: From a minute to thirty days.
+ClaimAfter = Annotated[int, Meta(ge=60, le=2_592_000)]
 
 # What clients send
 
@@ -24,12 +28,15 @@ class NameGuest(Sent):
 
 
 class OpenTable(Sent):
-    """A new table. Its host takes the first seat unless `sit` is false."""
+    """A new table. Its host takes the first seat unless `sit` is false. Where players are opponents
+    the game may be claimed from one who was away for `claim_after` seconds; elsewhere it means
+    nothing."""
 
     game: Name
     options: dict[str, str | int] = {}
     hints: bool = True
     sit: bool = True
+    claim_after: ClaimAfter = CLAIM_AFTER
 
 
 class AskHint(Sent):

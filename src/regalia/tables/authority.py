@@ -16,12 +16,30 @@ from ..core.seeds import fresh_seed
 from . import entries, requests, talk
 from .entries import AnyBody
 from .log import Entry, commitment, next_entry
-from .table import GATHERING, PLAYING, Asker, Proposal, Seat, Table, TableError
+from .table import CLAIM_AFTER, GATHERING, PLAYING, Asker, Proposal, Seat, Table, TableError
 from .take_backs import revealed
 
 #: What may be written to a log before only what ends the game is; and how often a seat may talk.
 MOST_ENTRIES = 5_000
 MOST_PHRASES = 300
+
+
+#: What can be answered without a look at the clock.
+Timeless = (
+    requests.Sit
+    | requests.Leave
+    | requests.Absent
+    | requests.Return
+    | requests.Bot
+    | requests.Empty
+    | requests.Start
+    | requests.Move
+    | requests.TakeBack
+    | requests.StandIn
+    | requests.Answer
+    | requests.Talk
+    | requests.Hint
+)
 
 
 def opening(
@@ -31,9 +49,10 @@ def opening(
     options: Mapping[str, Any],
     *,
     hints: bool = True,
+    claim_after: int = CLAIM_AFTER,
     table_id: str | None = None,
 ) -> Entry:
-    """The first entry of a new table."""
+    """The first entry of a new table. `claim_after`: the seconds an opponent may be away."""
     game = games.game(name, **options)
     body = entries.Created(
         game=game.name,
@@ -41,16 +60,24 @@ def opening(
         options=dict(game.options),
         hints=hints,
         by=host.guest,
+        claim_after=UNSET if game.manifest.cooperative else claim_after,
     )
     return next_entry(table_id or secrets.token_urlsafe(9), None, at, body)
 
 
-def answer(table: Table, asker: Asker, request: requests.AnyRequest, at: int) -> Entry:
-    """The entry to write next, or the one this very request has led to before."""
+def answer(
+    table: Table, asker: Asker, request: requests.AnyRequest, at: int, since: int = 0
+) -> Entry:
+    """The entry to write next, or the one this very request has led to before. Nobody was away
+    before `since`: the clock has been set then."""
     before = answered(table, asker, request) or _known_hint(table, asker, request)
     if before:
         return before
-    return next_entry(table.id, table.last, at, decide(table, asker, request))
+    if isinstance(request, requests.Claim):
+        body: AnyBody = _claim(table, asker, request, at, since)
+    else:
+        body = decide(table, asker, request)
+    return next_entry(table.id, table.last, at, body)
 
 
 def answered(table: Table, asker: Asker, request: requests.AnyRequest) -> Entry | None:
@@ -89,8 +116,8 @@ def handing_over(table: Table, seat: int, since: int, to: Asker, at: int) -> Ent
     return next_entry(table.id, table.last, at, entries.HandedOver(seat=seat, guest=to.guest))
 
 
-def decide(table: Table, asker: Asker, request: requests.AnyRequest) -> AnyBody:
-    """What a request leads to at this table."""
+def decide(table: Table, asker: Asker, request: Timeless) -> AnyBody:
+    """What a request leads to at this table, whatever the time."""
     if not isinstance(request, requests.Talk):
         _need_not_over(table)
     if not isinstance(request, _ALWAYS):
@@ -271,6 +298,7 @@ def _move(table: Table, asker: Asker, request: requests.Move) -> AnyBody:
         move=trial.moves[-1],
         bot=by_bot,
         last=trial.to_move is None,
+        by_chance=asker.by_chance,
         by=asker.guest,
         id=request.id,
     )
@@ -305,6 +333,8 @@ def _take_back(table: Table, asker: Asker, request: requests.TakeBack) -> AnyBod
 def _stand_in(table: Table, asker: Asker, request: requests.StandIn) -> AnyBody:
     seat = _mine(table, asker)
     _need(table, PLAYING)
+    if not table.game.manifest.cooperative:
+        raise TableError("table/opponents")
     target = _checked(table, request.seat)
     if target.guest is None or not target.away or target.bot:
         raise TableError("table/not_away", seat=request.seat + 1)
@@ -373,6 +403,23 @@ def _talk(table: Table, asker: Asker, request: requests.Talk) -> AnyBody:
     )
 
 
+def _claim(
+    table: Table, asker: Asker, request: requests.Claim, at: int, since: int
+) -> entries.Claimed:
+    """The game, if it is the turn of an opponent who has been away for too long."""
+    _need_not_over(table)
+    seat = _mine(table, asker)
+    _need(table, PLAYING)
+    if table.claim_after is None:
+        raise TableError("claim/together")
+    away = table.claimable(seat)
+    if away is None:
+        raise TableError("claim/nobody")
+    if at < max(table.claimable_at(away), since + 1000 * table.claim_after if since else 0):
+        raise TableError("claim/early")
+    return entries.Claimed(seat=seat, away=away, by=asker.guest, id=request.id)
+
+
 def _hint(table: Table, asker: Asker, request: requests.Hint) -> AnyBody:
     seat = _mine(table, asker)
     _need(table, PLAYING)
@@ -401,4 +448,5 @@ _LEADS_TO: dict[type[requests.AnyRequest], tuple[type[entries.Body], ...]] = {
     requests.Answer: (entries.Agreed, entries.Declined),
     requests.Talk: (entries.Said,),
     requests.Hint: (entries.Hinted,),
+    requests.Claim: (entries.Claimed,),
 }

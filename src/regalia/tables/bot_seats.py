@@ -56,12 +56,14 @@ class BotSeats:
         while True:
             revision = live.bot_for[0] if live.bot_for else -1
             begin = time.monotonic()
-            move = await self._move(live, seat)
+            move, by_chance = await self._move(live, seat)
             pace = self.pace_of(live.table.seats[seat])
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - begin)))
             request = requests.Move(id=f"{revision}", revision=revision, move=move)
             try:
-                await self._ask(live.table.id, Asker(None, bot_seat=seat), request)
+                await self._ask(
+                    live.table.id, Asker(None, bot_seat=seat, by_chance=by_chance), request
+                )
             except TableError:
                 return  # the table has moved on
             except IllegalMove as error:
@@ -83,7 +85,8 @@ class BotSeats:
             return self._pace
         return max(self._pace, seat.milliseconds / 1000 + SPARE_SECONDS)
 
-    async def _move(self, live: LiveTable, seat: int) -> str:
+    async def _move(self, live: LiveTable, seat: int) -> tuple[str, bool]:
+        """A bot's move, and whether it was drawn by chance: after its process died twice."""
         table = live.table
         assert table.state is not None
         view = table.state.view(seat)
@@ -91,9 +94,11 @@ class BotSeats:
         await self._preparations.bots(table.game.name)
         for _ in range(2):
             try:
-                return await self._workers.choose(
+                move = await self._workers.choose(
                     bot, view, table.seats[seat].milliseconds, ANSWER_SECONDS, table.id, live.whom
                 )
             except ThinkingError as error:
                 logger.error("bot", extra={"bot": bot, "code": error.code})
-        return str(secrets.choice(view["legal_moves"]))
+            else:
+                return move, False
+        return str(secrets.choice(view["legal_moves"])), True

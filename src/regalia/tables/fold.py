@@ -9,6 +9,7 @@ from .entries import (
     Abandoned,
     Agreed,
     BotSeated,
+    Claimed,
     Created,
     Declined,
     Emptied,
@@ -26,7 +27,18 @@ from .entries import (
     TookBack,
 )
 from .log import Entry
-from .table import ABANDONED, FINISHED, GATHERING, PLAYING, Asker, Proposal, Seat, Table, TableError
+from .table import (
+    ABANDONED,
+    CLAIM_AFTER_OF_OLD,
+    FINISHED,
+    GATHERING,
+    PLAYING,
+    Asker,
+    Proposal,
+    Seat,
+    Table,
+    TableError,
+)
 
 
 def fold(table_id: str, entries: Iterable[Entry]) -> Table:
@@ -59,6 +71,7 @@ def _change(table: Table, entry: Entry) -> None:
             table.host = table.host or by
         case Left(seat=seat):
             _leave(table, seat)
+            table.seats[seat].left = entry.at
         case Returned(seat=seat):
             held = table.seats[seat]
             held.away, held.bot, held.milliseconds = False, None, None
@@ -85,6 +98,10 @@ def _change(table: Table, entry: Entry) -> None:
             _agree(table, entry.body, entry.number)
         case Declined():
             table.proposal = None
+        case Claimed(seat=seat):
+            table.phase = ABANDONED
+            table.proposal = None
+            table.claimed_by = seat
         case Abandoned():
             table.phase = ABANDONED
             table.proposal = None
@@ -106,6 +123,8 @@ def _create(table: Table, body: Created) -> None:
     if body.rules != table.game.manifest.rules_version:
         raise TableError("table/rules", given=body.rules)
     table.hints = body.hints
+    if not table.game.manifest.cooperative:
+        table.claim_after = body.claim_after or CLAIM_AFTER_OF_OLD
     table.host = body.by
     table.seats = [Seat() for _ in range(table.game.players)]
 

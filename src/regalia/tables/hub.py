@@ -22,6 +22,7 @@ from .attendance import Attendance
 from .authority import answer, answered, closing, handing_over, opening
 from .background import BackgroundTasks, Pause
 from .bot_seats import BotSeats
+from .clock import SteadyClock
 from .coaching import Coaching, Later
 from .entries import Created, HandedOver, Left, Moved, Started
 from .fold import apply, fold
@@ -30,7 +31,7 @@ from .log import Entry, check_chain, now
 from .preparing import Preparations
 from .rations import Rations
 from .store import Store, StoreError
-from .table import Asker, Table, TableError
+from .table import CLAIM_AFTER, Asker, Table, TableError
 from .warming import BOTS
 from .workers import Workers
 
@@ -62,6 +63,7 @@ class Limits:
     forget_after: float = 600.0  # a table nobody looks at is dropped from memory
     gathering_expires: float = 2 * 86_400.0
     playing_expires: float = 30 * 86_400.0
+    expiry_confirmed: float = 3600.0  # a table is watched so long before it is given up
     tables_per_guest: int = 30
     watchers_per_table: int = 200
     #: A second, and at once: phrases of a guest at a table, moves tried out from an address.
@@ -92,15 +94,18 @@ class Hub:
         self._background = BackgroundTasks()
         self._bot_seats = BotSeats(self._ask, bots, preparations, self._background, pace)
         self._coaching = Coaching(bots, coach, self._background)
+        self._clock = SteadyClock()
         self._attendance = Attendance(
             self._ask,
             self._background,
+            clock=self._clock,
             away_after=limits.away_after,
             watchers_per_table=limits.watchers_per_table,
         )
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._talk = Rations(*limits.talk)
         self._trials = Rations(*limits.trials)
+        self._idle: dict[str, float] = {}  # since when a table is seen to be idle for too long
         self.counts: dict[str, int] = {}
 
     @classmethod
@@ -162,12 +167,18 @@ class Hub:
     # Tables
 
     async def create(
-        self, host: Asker, game: str, options: Mapping[str, Any], *, hints: bool = True
+        self,
+        host: Asker,
+        game: str,
+        options: Mapping[str, Any],
+        *,
+        hints: bool = True,
+        claim_after: int = CLAIM_AFTER,
     ) -> LiveTable:
         """Open a new table; whoever opens it is its host."""
         assert host.guest is not None
         await self.preparations.need(game)
-        entry = opening(host, now(), game, options, hints=hints)
+        entry = opening(host, now(), game, options, hints=hints, claim_after=claim_after)
         opened = await self.store.open_tables_of(host.guest)
         if len(opened) >= self.limits.tables_per_guest:
             await self._give_up_one_of(host.guest, opened)
@@ -254,7 +265,9 @@ class Hub:
 
     async def _ask(self, table_id: str, asker: Asker, request: requests.AnyRequest) -> Entry:
         live = await self.live(table_id)
-        return await self._write(live, lambda table: answer(table, asker, request, now()))
+        return await self._write(
+            live, lambda table: answer(table, asker, request, now(), self._clock.since())
+        )
 
     async def _write(self, live: LiveTable, draft: Callable[[Table], Entry]) -> Entry:
         """Write the entry that `draft` makes; if another writer was faster, draft it again."""
@@ -429,6 +442,7 @@ class Hub:
     async def _keep_tidy(self) -> None:
         while True:
             await asyncio.sleep(min(60.0, self.limits.forget_after))
+            self._clock.since()  # looked at now and then, it notices when it is set
             try:
                 self._forget()
                 self._coaching.drop_unwanted()
@@ -446,10 +460,15 @@ class Hub:
                 self._bots.forget(table_id)
 
     async def _expire(self) -> None:
-        """Give up tables at which nothing has happened for long."""
-        at = now()
+        """Give up tables at which nothing has happened for long, and nothing does while they are
+        watched for a while."""
         soonest = min(self.limits.gathering_expires, self.limits.playing_expires)
-        for table_id in await self.store.idle_since(at - int(1000 * soonest)):
+        idle = await self.store.idle_since(now() - int(1000 * soonest))
+        seen = time.monotonic()
+        self._idle = {table_id: self._idle.get(table_id, seen) for table_id in idle}
+        for table_id, first in list(self._idle.items()):
+            if seen - first < self.limits.expiry_confirmed:
+                continue
             try:
                 live = await self.live(table_id)
             except RegaliaError:
@@ -460,6 +479,6 @@ class Hub:
                 if table.phase == "gathering"
                 else self.limits.playing_expires
             )
-            if table.last and not table.over and at - table.last.at > 1000 * allowed:
+            if table.last and not table.over and self._clock.passed(table.last.at) > allowed:
                 with contextlib.suppress(TableError, StoreError):
                     await self._write(live, lambda table: closing(table, now()))

@@ -54,6 +54,7 @@ class LiveTable:
     used: float = field(default_factory=time.monotonic)
     looked: float = float("-inf")  # when somebody last asked for it, by the monotonic clock
     address: str = ""  # where its players ask from
+    seen: dict[str, float] = field(default_factory=dict)  # when each guest last asked
     bot: "asyncio.Task[None] | None" = None
     bot_for: tuple[int, int] | None = None  # the revision and seat it thinks about
     #: The last advice each seat asked for: its revision, and the task that finds it.
@@ -77,8 +78,14 @@ class LiveTable:
     def look(self, asker: Asker) -> None:
         """Somebody asks for the table, or something of it."""
         self.looked = time.monotonic()
+        if self.table.seat_of(asker.guest) is not None and asker.guest:
+            self.seen[asker.guest] = self.looked
         if asker.address and self._plays(asker.guest):
             self.address = asker.address
+
+    def unseen(self, guest: str | None) -> float:
+        """Seconds since a player last asked for the table."""
+        return time.monotonic() - self.seen.get(guest or "", float("-inf"))
 
     def _plays(self, guest: str | None) -> bool:
         return guest is not None and (

@@ -13,7 +13,7 @@ from .table import FINISHED, Proposal, Seat, Table, TableError
 
 #: What everybody may hear of an entry; all else stays in the log.
 PUBLIC: dict[type[Body], tuple[str, ...]] = {
-    entries.Created: ("game", "options", "hints"),
+    entries.Created: ("game", "options", "hints", "claim_after"),
     entries.Sat: ("seat", "name"),
     entries.Left: ("seat",),
     entries.Returned: ("seat",),
@@ -21,7 +21,7 @@ PUBLIC: dict[type[Body], tuple[str, ...]] = {
     entries.Emptied: ("seat",),
     entries.HandedOver: ("seat",),
     entries.Started: ("commitment",),
-    entries.Moved: ("seat",),
+    entries.Moved: ("seat", "by_chance"),
     entries.TookBack: ("seat",),
     entries.StoodIn: ("seat", "bot"),
     entries.Proposed: ("what", "seat", "away", "bot", "waiting"),
@@ -29,6 +29,7 @@ PUBLIC: dict[type[Body], tuple[str, ...]] = {
     entries.Declined: ("seat", "proposal"),
     entries.Said: ("seat", "phrase", "count"),
     entries.Hinted: ("seat",),
+    entries.Claimed: ("seat", "away"),
     entries.Abandoned: (),
 }
 
@@ -52,8 +53,17 @@ def look(table: Table, seat: int | None) -> Look:
         phrases=_phrases(table, seat, view),
         commitment=table.started.commitment if table.started else None,
         proof=_proof(table),
+        claim_after=table.claim_after,
+        claim_at=_claim_at(table, seat),
+        claimed_by=table.claimed_by,
         view=view,
     )
+
+
+def _claim_at(table: Table, seat: int | None) -> int | None:
+    """When a seat may claim the game, if its opponent is away."""
+    away = None if seat is None else table.claimable(seat)
+    return None if away is None else table.claimable_at(away)
 
 
 def seat_look(seat: Seat) -> SeatLook:

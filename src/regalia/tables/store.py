@@ -19,7 +19,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..core.errors import RegaliaError
-from .entries import Abandoned, Created, HandedOver, Moved, Sat, fields
+from .entries import Abandoned, Claimed, Created, HandedOver, Moved, Sat, fields
 from .log import Entry, canonical, entry_of
 
 CHANNEL = "regalia"
@@ -300,7 +300,7 @@ class Store:
             case Sat(by=guest) | HandedOver(guest=guest):
                 row = self._insert(_sittings).values(guest=guest, table_id=entry.table)
                 return row.on_conflict_do_nothing()
-            case Abandoned() | Moved(last=True):
+            case Abandoned() | Claimed() | Moved(last=True):
                 return _tables.update().where(_tables.c.id == entry.table).values(closed=True)
         return None
 

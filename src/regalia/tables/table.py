@@ -11,6 +11,9 @@ from ..core.game import Event, Game, State
 from .entries import Proposed, Started
 from .log import Entry
 
+#: Seconds that an opponent may be away: unless the table says so, and at tables of old, which say
+#: nothing.
+CLAIM_AFTER, CLAIM_AFTER_OF_OLD = 600, 7 * 86_400
 GATHERING, PLAYING, FINISHED, ABANDONED = "gathering", "playing", "finished", "abandoned"
 
 
@@ -27,6 +30,7 @@ class Asker:
     name: str = ""
     bot_seat: int | None = None
     address: str = field(default="", compare=False)
+    by_chance: bool = False  # the bot could not think
 
     @property
     def key(self) -> str:
@@ -43,6 +47,7 @@ class Seat:
     bot: str | None = None
     milliseconds: int | None = None
     away: bool = False
+    left: int = 0  # when its guest was last found away
     since: int = 0  # the entry by which its guest sat down, on whichever device
 
     @property
@@ -74,6 +79,8 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     host: str | None = None
     hints: bool = True
+    claim_after: int | None = None  # seconds that an opponent may be away
+    claimed_by: int | None = None  # the seat that has ended the game because one was
     opened: Game | None = None
     started: Started | None = None
     start: State | None = None  # the game as it was dealt
@@ -116,6 +123,20 @@ class Table:
         if guest is None:
             return None
         return next((number for number, each in enumerate(self.seats) if each.guest == guest), None)
+
+    def claimable(self, seat: int) -> int | None:
+        """The opponent for whom a seat waits, and who is away."""
+        if self.claim_after is None or self.phase != PLAYING or self.state is None:
+            return None
+        other = self.state.to_move
+        if other is None or other == seat or not self.seats[seat].present:
+            return None
+        waited_for = self.seats[other]
+        return other if waited_for.away and waited_for.bot is None else None
+
+    def claimable_at(self, away: int) -> int:
+        """When the game may be claimed from an opponent who is away."""
+        return self.seats[away].left + 1000 * (self.claim_after or 0)
 
     def bot_to_move(self) -> int | None:
         """The seat whose bot decides now."""

@@ -15,6 +15,10 @@ talk-good-game = Good game!
 
 error-guest-unknown = Nobody knows you here yet: choose a name first.
 error-table-unknown = There is no such table.
+error-table-opponents = In a game of opponents nobody plays for somebody else. Who stays away for long can lose the game by a claim.
+error-claim-together = In this game all play together: there is nothing to claim.
+error-claim-nobody = You can claim the game only while you wait for an opponent who is away.
+error-claim-early = Your opponent has not been away for long enough.
 error-table-often = That has happened too often at this table.
 error-table-over = This table is closed: the game is over.
 error-table-begun = The game has already begun.

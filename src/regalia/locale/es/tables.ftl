@@ -15,6 +15,10 @@ talk-good-game = ¡Buena partida!
 
 error-guest-unknown = Aquí todavía no te conoce nadie: elige primero un nombre.
 error-table-unknown = Esa mesa no existe.
+error-table-opponents = En una partida entre adversarios nadie juega por otra persona. A quien se ausente mucho tiempo se le puede reclamar la partida.
+error-claim-together = En este juego todos juegan juntos: no hay nada que reclamar.
+error-claim-nobody = Solo puedes reclamar la partida mientras esperas a un adversario ausente.
+error-claim-early = Tu adversario aún no lleva ausente el tiempo suficiente.
 error-table-often = Eso ya ha ocurrido demasiadas veces en esta mesa.
 error-table-over = Esta mesa está cerrada: la partida ha terminado.
 error-table-begun = La partida ya ha empezado.

@@ -15,6 +15,10 @@ talk-good-game = Belle partie !
 
 error-guest-unknown = Personne ne vous connaît encore ici : choisissez d’abord un nom.
 error-table-unknown = Cette table n’existe pas.
+error-table-opponents = Dans une partie entre adversaires, personne ne joue à la place d’un autre. Une longue absence permet de réclamer la partie.
+error-claim-together = Dans ce jeu, tout le monde joue ensemble : il n’y a rien à réclamer.
+error-claim-nobody = Vous ne pouvez réclamer la partie que pendant que vous attendez un adversaire absent.
+error-claim-early = Votre adversaire n’est pas absent depuis assez longtemps.
 error-table-often = Cela s’est déjà produit trop souvent à cette table.
 error-table-over = Cette table est fermée : la partie est terminée.
 error-table-begun = La partie a déjà commencé.

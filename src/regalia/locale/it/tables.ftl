@@ -15,6 +15,10 @@ talk-good-game = Bella partita!
 
 error-guest-unknown = Qui non ti conosce ancora nessuno: prima scegli un nome.
 error-table-unknown = Questo tavolo non esiste.
+error-table-opponents = In una partita tra avversari nessuno gioca al posto di un altro. Chi resta via a lungo può perdere la partita a tavolino.
+error-claim-together = In questo gioco si gioca tutti insieme: non c’è niente da rivendicare.
+error-claim-nobody = Puoi rivendicare la partita solo mentre aspetti un avversario assente.
+error-claim-early = Il tuo avversario non è assente da abbastanza tempo.
 error-table-often = A questo tavolo è già successo troppe volte.
 error-table-over = Questo tavolo è chiuso: la partita è finita.
 error-table-begun = La partita è già cominciata.

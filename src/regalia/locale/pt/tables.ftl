@@ -15,6 +15,10 @@ talk-good-game = Boa partida!
 
 error-guest-unknown = Ninguém conhece você aqui ainda: escolha primeiro um nome.
 error-table-unknown = Esta mesa não existe.
+error-table-opponents = Numa partida entre adversários ninguém joga por outra pessoa. De quem se ausenta por muito tempo pode-se reclamar a partida.
+error-claim-together = Neste jogo todos jogam juntos: não há nada a reclamar.
+error-claim-nobody = Você só pode reclamar a partida enquanto espera por um adversário ausente.
+error-claim-early = Seu adversário ainda não está ausente há tempo suficiente.
 error-table-often = Isso já aconteceu vezes demais nesta mesa.
 error-table-over = Esta mesa está fechada: a partida terminou.
 error-table-begun = A partida já começou.
