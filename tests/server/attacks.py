@@ -1,5 +1,5 @@
-"""What attack tests share: a real `regalia serve` with its default limits, guests who play moves all
-the time from addresses of their own, and an attacker in a process of its own, at another address.
+"""What attack tests share: a real `regalia serve` with its default limits, guests who play moves
+all the time from addresses of their own, and an attacker in a process of its own at another one.
 
 `attacked(folder, attack)` runs `attack(place)` beside the guests and tells how they fared: how long
 their moves took to be acknowledged, how often they were cut off, and how much the server grew. Only
@@ -12,7 +12,6 @@ import http.client
 import json
 import multiprocessing
 import os
-import select
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -22,7 +21,6 @@ from typing import Any
 
 import numpy as np
 import websockets
-
 from benchmarks.clients import Client
 
 from .processes import Watched
@@ -125,12 +123,10 @@ def frame(opcode: int, payload: bytes = b"", *, last: bool = True) -> bytes:
 def push(sock: socket.socket, data: bytes) -> bool:
     """Send as much as the server takes now; whether the connection still stands."""
     try:
-        if not select.select([], [sock], [], 0.01)[1]:
-            return True
         sock.setblocking(False)
         sock.send(data)
     except BlockingIOError:
-        return True
+        time.sleep(0.005)
     except OSError:
         return False
     return True
@@ -227,16 +223,23 @@ def attacked(
 ) -> Story:
     """Run an attack on a fresh server; how it went for the others."""
     with Watched(folder, *arguments) as server:
-        return asyncio.run(_attacked(server, attack, seconds, guests))
+        return besieged(server, attack, seconds=seconds, guests=guests)
 
 
-async def _attacked(
+def besieged(
+    server: Watched, attack: Callable[[Place], Any], *, seconds: float = 6.0, guests: int = 3
+) -> Story:
+    """Run an attack on a server that stands already."""
+    return asyncio.run(_besieged(server, attack, seconds, guests))
+
+
+async def _besieged(
     server: Watched, attack: Callable[[Place], Any], seconds: float, guests: int
 ) -> Story:
-    story, over = Story(), asyncio.Event()
+    story, over, said = Story(), asyncio.Event(), len(server.log())
     people = [Guest(server.address, 2 + number) for number in range(guests)]
     playing = [asyncio.create_task(guest.play_on(over)) for guest in people]
-    await asyncio.sleep(2.0)
+    await asyncio.sleep(1.5)
     for guest in people:
         story.calm += guest.delays
         guest.delays = []
@@ -262,7 +265,7 @@ async def _attacked(
     for guest in people:
         story.delays += guest.delays
         story.cut += guest.cut
-    story.log = [json.loads(line) for line in server.log().splitlines()]
+    story.log = [json.loads(line) for line in server.log()[said:].splitlines()]
     return story
 
 

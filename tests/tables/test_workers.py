@@ -12,7 +12,7 @@ import pytest
 
 from regalia import games, players
 from regalia.core.game import Bot, State, View
-from regalia.tables.jobs import KEPT, Choose, KeptBots, do
+from regalia.tables.jobs import KEPT, KEPT_EACH, Choose, KeptBots, do
 from regalia.tables.workers import ThinkingError, Workers
 
 from .test_hub import ANNA, begun, file, hub_at, until  # noqa: F401
@@ -120,6 +120,17 @@ def test_the_bots_that_have_not_played_for_longest_are_dropped() -> None:
         assert fresh == (len(first) < 2 or table == "c" or (table == "b" and "c" in first)), table
         first[table] = thought.last
     assert len(thought.bots) == 2
+
+
+def test_one_address_keeps_few_bots() -> None:
+    bots, view = KeptBots(), view_of(dealt("revolution/greedy"))
+    for number in range(KEPT_EACH + 2):
+        job = Choose("revolution/greedy", view, None, f"{number}", "there")
+        do(job, bots, lambda _: None)
+    do(Choose("revolution/greedy", view, None, "hers", "here"), bots, lambda _: None)
+    assert len(bots) == KEPT_EACH + 1
+    bots.forget("hers")
+    assert len(bots) == KEPT_EACH
 
 
 def test_a_bot_that_failed_is_not_used_again() -> None:

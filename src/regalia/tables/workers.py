@@ -191,7 +191,8 @@ class Workers:
         whom: Whom = (),
     ) -> str:
         """A bot's move; at a table the bot is kept for its next one."""
-        return str(await self.run(Choose(bot, view, milliseconds, table), seconds, whom))
+        address = whom[0] if whom else ""
+        return str(await self.run(Choose(bot, view, milliseconds, table, address), seconds, whom))
 
     async def advise(self, view: View, seconds: float, whom: Whom = ()) -> list[Candidate]:
         found: list[Candidate] = await self.run(Advise(view), seconds, whom)
@@ -292,6 +293,9 @@ class Workers:
                 self._give_back(worker)
                 return
         self._replace(worker)
+        if answer is not None:
+            answer.cancel()
+            await asyncio.gather(answer, return_exceptions=True)
 
     async def close(self) -> None:
         killed = [worker.kill() for worker in self._all]
