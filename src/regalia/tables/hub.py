@@ -50,7 +50,7 @@ LOOKS_WAITING = 32, 8
 #: How far bots, and those who check and review, step back before who answers messages.
 BOTS_NICENESS, PATIENT_NICENESS = 5, 10
 #: Entries that are read and applied at once.
-PORTION = 500
+PORTION = 100
 #: How often a failed read is tried again, a second apart.
 READ_AGAIN = 30
 
@@ -239,12 +239,15 @@ class Hub:
                 return
 
     async def ask(self, table_id: str, asker: Asker, request: requests.AnyRequest) -> Entry:
-        """Carry out a request; people, scripts and bots all come through here. The entry is on the
-        disk when this returns. A caller who stops waiting does not stop the request."""
+        """Carry out a request of a person or a script; bots come in behind this door. The entry is
+        on the disk when this returns. A caller who stops waiting does not stop the request."""
+        return await asyncio.shield(self._background.run(self._heed(table_id, asker, request)))
+
+    async def _heed(self, table_id: str, asker: Asker, request: requests.AnyRequest) -> Entry:
         live = await self.live(table_id)
         live.look(asker)
         self._ration(live, asker, request)
-        return await asyncio.shield(self._background.run(self._ask(table_id, asker, request)))
+        return await self._ask(table_id, asker, request)
 
     def _ration(self, live: LiveTable, asker: Asker, request: requests.AnyRequest) -> None:
         """Refuse what is asked too often and costs others something: their attention, or time."""

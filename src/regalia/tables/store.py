@@ -316,7 +316,7 @@ class Store:
         async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
         return [
-            entry_of(row.table_id, row.number, row.at, row.kind, json.loads(row.body), row.hash)
+            entry_of(table, row.number, row.at, row.kind, json.loads(row.body), row.hash)
             for row in rows
         ]
 

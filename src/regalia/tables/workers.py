@@ -153,6 +153,7 @@ class Workers:
     async def run(self, job: Job, seconds: float, whom: Whom = ()) -> Any:
         """What comes of a job, or a ThinkingError. Cancelled, it stops the thinking too. `whom` it
         is for decides whose turn it is when many wait."""
+        self._need_place(whom)  # before anything is done for it
         message = packed(job)  # first: what cannot be packed must not cost a process
         worker = await self._taken(job, whom)
         self.busy += 1
@@ -226,12 +227,15 @@ class Workers:
                 self._at.popitem(last=False)
         return worker
 
-    async def _turn(self, job: Job, whom: Whom) -> _Worker:
-        """Wait for a worker."""
+    def _need_place(self, whom: Whom) -> None:
+        """Refuse what can neither be done now nor wait."""
         full = self._most_waiting is not None and len(self._waiting) >= self._most_waiting
         mine = self._waiting.waiting(whom[:1])
-        if full or (self._most_each is not None and mine >= self._most_each):
+        if not self._free and (full or (self._most_each is not None and mine >= self._most_each)):
             raise ThinkingError("thinking/busy")
+
+    async def _turn(self, job: Job, whom: Whom) -> _Worker:
+        """Wait for a worker."""
         waiting = _Waiting(job, asyncio.get_running_loop().create_future())
         self._waiting.add(whom, waiting)
         try:
