@@ -128,6 +128,7 @@ GOOD: list[dict[str, Any]] = [
     {"type": "stand_in", "id": "a", "seat": 0, "bot": "random", "milliseconds": 100},
     {"type": "answer", "id": "a", "proposal": 5, "yes": True},
     {"type": "talk", "id": "a", "phrase": "hello"},
+    {"type": "claim", "id": "a"},
     {"type": "preview", "id": "a", "move": "first"},
     {"type": "ping", "id": "a"},
 ]

@@ -114,11 +114,15 @@ class Twin(Table):
         return state
 
 
+#: Leaks are looked for as often as possible.
+UNRATIONED = Limits(talk=(1e9, 1e9), trials=(1e9, 1e9))
+
+
 class World:
     """A hub with one table, and the lines whose bytes are of interest."""
 
     def __init__(self, table: Table, people: list[Asker | None], viewers: Iterable[int | None]):
-        self.hub = Quiet(Memory(), Workers(1), Workers(1), Limits(), 0.0, Preparations())  # type: ignore[arg-type]
+        self.hub = Quiet(Memory(), Workers(1), Workers(1), UNRATIONED, 0.0, Preparations())  # type: ignore[arg-type]
         self.live = self.hub.tables[table.id] = LiveTable(table)
         self.people = people
         self.lines: dict[int | None, Line] = {}
@@ -168,6 +172,8 @@ class World:
                 message = line._out.get_nowait()
                 assert isinstance(message, str), "the line was cut"
                 found[viewer].append(message)
+            found[viewer] += [line._missed_event(self.live, number) for number in line._missed]
+            line._missed = range(0)
         return found
 
 

@@ -16,7 +16,7 @@ from regalia.tables import authority, requests, sight
 from regalia.tables.authority import answer, handing_over, opening
 from regalia.tables.fold import apply, fold
 from regalia.tables.log import Entry, link
-from regalia.tables.table import Asker, Table
+from regalia.tables.table import CLAIM_AFTER, Asker, Table
 
 SALT = "5a17" * 8
 
@@ -34,8 +34,16 @@ def event_of(table: Table, entry: Entry, seat: int | None) -> dict[str, Any]:
 class Sitting:
     """A table and those who ask something of it."""
 
-    def __init__(self, game: str = "regicide", *, hints: bool = True, **options: Any) -> None:
-        first = opening(Asker("ann", "Ann"), 1000, game, options, hints=hints)
+    def __init__(
+        self,
+        game: str = "regicide",
+        *,
+        hints: bool = True,
+        claim_after: int = CLAIM_AFTER,
+        **options: Any,
+    ) -> None:
+        host = Asker("ann", "Ann")
+        first = opening(host, 1000, game, options, hints=hints, claim_after=claim_after)
         self.table = fold(first.table, [first])
         self.clock = 1000
         self.asked = 0

@@ -63,12 +63,13 @@ def eventful(game: str, options: dict[str, Any], seed: str | None = "11") -> Sit
                     sitting.ask(
                         sitting.holder(seat), requests.Answer, proposal=asked.number, yes=yes
                     )
-        if number == 5 and len(people) > 1:
+        stand_in = sitting.table.game.manifest.cooperative and len(people) > 1
+        if number == 5 and stand_in:
             sitting.ask("bob", requests.Leave)
             asked = sitting.ask("ann", requests.StandIn, seat=1, bot="random")
             for seat in range(2, len(people)):
                 sitting.ask(people[seat], requests.Answer, proposal=asked.number, yes=True)
-        if number == 7 and len(people) > 1:
+        if number == 7 and stand_in:
             sitting.ask("bob", requests.Return)
         if number == 8:
             sitting.hand_over(0, "ann 2")

@@ -2,25 +2,31 @@
 
 import asyncio
 import contextlib
+import itertools
 import os
 import random
 import signal
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from msgspec import UNSET
 
 from regalia.core.errors import BadRecord, RegaliaError
+from regalia.tables import coaching, jobs, requests, sight
 from regalia.tables import hub as hubs
-from regalia.tables import jobs, requests, sight
+from regalia.tables import live as lives
+from regalia.tables import log as logs
 from regalia.tables.bot_seats import BotSeats
-from regalia.tables.coaching import HINTS_SHOWN
-from regalia.tables.entries import Hinted, Signed
+from regalia.tables.clock import SteadyClock
+from regalia.tables.coaching import HINTS_SHOWN, Later
+from regalia.tables.entries import Hinted, Said, Signed
 from regalia.tables.fairness import verify
 from regalia.tables.hub import Hub, Limits
 from regalia.tables.live import LiveTable, News, Watcher
-from regalia.tables.log import Entry
+from regalia.tables.log import Entry, next_entry
 from regalia.tables.store import Store, StoreError
 from regalia.tables.table import Asker, Seat, Table, TableError
 from regalia.tables.workers import ThinkingError
@@ -363,6 +369,26 @@ def test_bots_play_a_game_to_its_end_through_the_same_door(
     run(work())
 
 
+def test_bots_do_not_play_on_where_nobody_looks(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with hub_at(file, pace=0.01) as hub:
+            monkeypatch.setattr(lives, "LOOKED_SECONDS", 0.2)
+            live = await begun(hub, "regicide", (), ("random", "random"), players=2)
+            await asyncio.sleep(0.6)
+            await until(lambda: live.bot is None or live.bot.done())
+            stood = live.table.number
+            assert live.table.phase == "playing"
+            await hub.live(live.table.id)  # that somebody lists their tables is no look
+            await asyncio.sleep(0.3)
+            assert live.table.number == stood
+            await hub.look(live.table.id, Asker(None))
+            await until(lambda: live.table.number > stood)
+            watched(hub, live)
+            await until(lambda: live.table.over)
+
+    run(work())
+
+
 def test_people_and_bots_take_turns(file: str) -> None:
     async def work() -> None:
         async with hub_at(file) as hub:
@@ -389,7 +415,7 @@ async def until_berts_turn(hub: Hub, live: LiveTable) -> None:
 def test_a_bot_stops_thinking_when_its_player_comes_back(file: str) -> None:
     async def work() -> None:
         async with hub_at(file) as hub:
-            live = await begun(hub)
+            live = await begun(hub, "regicide", players=2)
             key = live.table.id
             await hub.ask(key, BERT, requests.Leave(id="leave"))
             bot = requests.StandIn(id="bot", seat=1, bot="search", milliseconds=5000)
@@ -461,9 +487,11 @@ def test_idle_tables_are_given_up_sooner_before_the_game_than_during_it(
 ) -> None:
     late, real = [0], hubs.now
     monkeypatch.setattr(hubs, "now", lambda: real() + late[0])
+    limits = Limits(forget_after=0.05, expiry_confirmed=0.0)
 
     async def work() -> None:
-        async with hub_at(file, limits=Limits(forget_after=0.05)) as hub:
+        async with hub_at(file, limits=limits) as hub:
+            hub._clock = SteadyClock(hubs.now, lambda: time.monotonic() + late[0] / 1000)
             gathering = (await hub.create(ANNA, "regicide", {})).table.id
             playing = (await begun(hub)).table.id
             store = hub.store
@@ -518,7 +546,7 @@ def test_who_is_not_there_when_the_game_starts_is_away_after_a_while(file: str) 
 
     async def work() -> None:
         async with hub_at(file, limits=Limits(away_after=0.2)) as hub:
-            live = await begun(hub)
+            live = await begun(hub, "regicide", players=2)
             hub.watch(live, Watcher("anna", lambda *_: None))
             await until(lambda: live.table.seats[1].away)
             assert not live.table.seats[0].away
@@ -531,6 +559,84 @@ def test_who_is_not_there_when_the_game_starts_is_away_after_a_while(file: str) 
             stand_in = requests.StandIn(id="bot", seat=1, bot="greedy")
             await until(lambda: live.table.seats[0].away)
             assert (await hub.ask(key, ANNA, stand_in)).kind == "stood_in"
+
+    run(work())
+
+
+def test_a_clock_that_jumps_forward_gives_nothing_up_and_sends_nobody_away(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late, real = [0], hubs.now
+    for module in (hubs, logs):
+        monkeypatch.setattr(module, "now", lambda: real() + late[0])
+    limits = Limits(forget_after=0.05, expiry_confirmed=0.0, away_after=1.0)
+
+    async def work() -> None:
+        async with hub_at(file, limits=limits) as hub:
+            await hub.create(ANNA, "regicide", {})
+            live = await begun(hub)
+            late[0] = 40 * DAY
+            await hub.ask(live.table.id, ANNA, requests.Talk(phrase="hello"))
+            await hub.ask(live.table.id, BERT, requests.Talk(phrase="hello"))
+            late[0] = 80 * DAY
+            await asyncio.sleep(0.6)  # many looks at the clock
+            assert not any(seat.away for seat in live.table.seats)
+            assert len(await hub.store.open_tables_of("anna")) == 2
+            await until(lambda: all(seat.away for seat in live.table.seats))
+            late[0] = 120 * DAY
+            await hub.ask(live.table.id, ANNA, requests.Return())
+            who = to_move(live.table, (ANNA, BERT))
+            if who is ANNA:
+                await hub.ask(live.table.id, ANNA, a_move(live.table, "mine"))
+            assert await refusal(hub.ask(live.table.id, ANNA, requests.Claim())) == "claim/early"
+
+    run(work())
+
+
+def test_a_table_is_given_up_only_after_it_was_seen_idle_for_a_while(file: str) -> None:
+    async def work() -> None:
+        limits = Limits(forget_after=0.05, expiry_confirmed=0.5, gathering_expires=0.1)
+        async with hub_at(file, limits=limits) as hub:
+            live = await hub.create(ANNA, "regicide", {})
+            await asyncio.sleep(0.35)
+            assert not live.table.over
+            await until(lambda: live.table.over)
+
+    run(work())
+
+
+def test_who_asks_for_the_table_now_and_then_is_not_away(file: str) -> None:
+    async def work() -> None:
+        async with hub_at(file, limits=Limits(away_after=0.6)) as hub:
+            live = await begun(hub)
+            for _ in range(8):
+                await asyncio.sleep(0.2)
+                await hub.look(live.table.id, ANNA)
+            assert live.table.seats[0].present and live.table.seats[1].away
+
+    run(work())
+
+
+def test_a_move_drawn_for_a_bot_that_could_not_think_is_named(file: str) -> None:
+    async def work() -> None:
+        async with hub_at(file) as hub:
+
+            async def fail(*_: Any) -> str:
+                raise ThinkingError("thinking/died")
+
+            choose, hub._bots.choose = hub._bots.choose, fail  # type: ignore[method-assign]
+            live = await begun(hub, "puppeteer", (), ("greedy",))
+            await until(lambda: len(live.table.movers) > 1)
+            hub._bots.choose = choose  # type: ignore[method-assign]
+            await until(lambda: live.table.over)
+            moved = [entry for entry in live.table.entries if entry.kind == "moved"]
+            told = [sight.event(live.table, entry, None).by_chance for entry in moved]
+            assert told[0] is True and told[-1] is UNSET
+            log = sight.record(live.table)["table"]["log"]
+            assert [
+                each["body"].get("by_chance", False) for each in log if each["kind"] == "moved"
+            ] == [each is True for each in told]
+            assert verify(sight.record(live.table))
 
     run(work())
 
@@ -569,7 +675,7 @@ def test_a_device_that_got_a_seat_and_never_came_is_missed(file: str) -> None:
 def test_a_seat_comes_back_from_a_bot_to_who_looks_again(file: str) -> None:
     async def work() -> None:
         async with hub_at(file) as hub:
-            live = await begun(hub)
+            live = await begun(hub, "regicide", players=2)
             await hub.ask(live.table.id, BERT, requests.Leave(id="leave"))
             await hub.ask(live.table.id, ANNA, requests.StandIn(id="bot", seat=1, bot="greedy"))
             assert live.table.seats[1].bot == "greedy"
@@ -646,10 +752,140 @@ def test_all_who_wait_for_a_review_that_fails_are_told_why(file: str) -> None:
                 raise ThinkingError("thinking/died")
 
             hub._coaching._patient.run = fail  # type: ignore[method-assign]
-            waiting = [hub._coaching.look_back("x", jobs.Review({})) for _ in range(3)]
+            waiting = [
+                hub._coaching.look_back(jobs.Review, "x", lambda: jobs.Review({})) for _ in range(3)
+            ]
             found = await asyncio.gather(*waiting, return_exceptions=True)
             assert [type(each) for each in found] == [ThinkingError] * 3
             assert not hub._coaching._looks
+
+    run(work())
+
+
+def test_talk_is_rationed_and_what_was_said_is_told_again(file: str) -> None:
+    async def work() -> None:
+        async with hub_at(file) as hub:
+            live = await begun(hub)
+            key = live.table.id
+            for number in range(6):
+                await hub.ask(key, ANNA, requests.Talk(id=f"{number}", phrase="hello"))
+            assert await refusal(hub.ask(key, ANNA, requests.Talk(phrase="hello"))) == "talk/often"
+            again = await hub.ask(key, ANNA, requests.Talk(id="3", phrase="hello"))
+            assert again.number == live.table.number - 2
+            await hub.ask(key, BERT, requests.Talk(phrase="hello"))  # others may
+
+    run(work())
+
+
+def test_moves_are_tried_out_as_often_as_a_person_would(file: str) -> None:
+    async def work() -> None:
+        async with hub_at(file, limits=Limits(trials=(0.001, 5.0))) as hub:
+            live = await begun(hub, "puppeteer", (ANNA,))
+            move = live.table.state.legal_moves()[0]
+            one, two = (Asker("anna", "Anna", address=each) for each in ("here", "there"))
+            for _ in range(5):
+                await hub.preview(live.table.id, one, move)
+            assert await refusal(hub.preview(live.table.id, one, move)) == "rate/limited"
+            assert await hub.preview(live.table.id, two, move)
+
+    run(work())
+
+
+def test_a_long_log_is_loaded_while_others_are_answered(file: str) -> None:
+    async def work() -> None:
+        async with hub_at(file) as hub:
+            live = await begun(hub)
+            last = live.table.last
+            for number in range(3 * hubs.PORTION):
+                said = Said(seat=0, phrase="hello", by="anna", id=f"old {number}")
+                last = next_entry(live.table.id, last, 0, said)
+                await hub.store.append(last)
+        async with hub_at(file) as hub:
+            ticks: list[float] = []
+
+            async def tick() -> None:
+                while True:
+                    ticks.append(time.perf_counter())
+                    await asyncio.sleep(0)
+
+            ticking = asyncio.create_task(tick())
+            loaded = await hub.live(live.table.id)
+            ticking.cancel()
+            assert loaded.table.last == last
+            gaps = [after - before for before, after in itertools.pairwise(ticks)]
+            assert len(ticks) > 10 and max(gaps) < 0.5 * sum(gaps)
+
+    run(work())
+
+
+class Slow:
+    """Stands in for a worker: jobs take until they are told to end."""
+
+    def __init__(self, workers: Any) -> None:
+        self.begun: list[Any] = []
+        self.end = asyncio.Event()
+        workers._all[0].start = self.start
+        workers._all[0].send = self.send
+        workers._all[0].answer = self.answer
+
+    async def start(self) -> None:
+        pass
+
+    async def send(self, message: bytes) -> None:
+        self.begun.append(message)
+
+    async def answer(self) -> tuple[bool, Any]:
+        await self.end.wait()
+        return True, "found"
+
+
+def test_who_waits_for_a_review_is_told_the_place_and_refused_where_there_is_none(
+    file: str,
+) -> None:
+    async def work() -> None:
+        async with hub_at(file) as hub:
+            slow = Slow(hub._coach)
+
+            async def ask(table: str, address: str) -> Any:
+                job = jobs.Review({"table": table})
+                return await hub._coaching.look_back(jobs.Review, table, lambda: job, (address,))
+
+            first = await asyncio.gather(*(ask(f"{number}", "m") for number in range(9)))
+            assert [each.place for each in first] == list(range(9))
+            assert await refusal(ask("9", "m")) == "thinking/busy"
+            assert await ask("hers", "a") == Later(2)  # after one of the crowd, not after eight
+            assert await ask("0", "a") == Later(0)  # the same one, for whoever asks
+            slow.end.set()
+            assert await ask("hers", "a") == "found"
+
+    run(work())
+
+
+def test_a_review_that_nobody_asks_for_any_more_is_dropped(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with hub_at(file) as hub:
+            slow = Slow(hub._coach)
+            found: dict[str, Any] = {}
+
+            async def ask(table: str) -> None:
+                found[table] = await hub._coaching.look_back(
+                    jobs.Review, table, lambda: jobs.Review({})
+                )
+
+            await asyncio.gather(ask("one"), ask("two"), ask("three"))
+            assert [found[each] for each in ("one", "two", "three")] == [
+                Later(0),
+                Later(1),
+                Later(2),
+            ]
+            monkeypatch.setattr(coaching, "WANTED_SECONDS", 0.5)
+            await ask("three")
+            hub._coaching.drop_unwanted()
+            await until(lambda: len(slow.begun) == 2)  # the third: "two" is not even begun
+            await ask("three")
+            assert found["three"] == Later(0) and hub._coach.waiting == 0
 
     run(work())
 
@@ -746,7 +982,7 @@ def test_a_hint_asked_for_again_is_not_thought_out_again(file: str) -> None:
             found = await asyncio.gather(*asked)
             assert len(thought) == 1
             assert all(each == found[0] for each in found)
-            assert kinds(live.table.entries).count("hinted") == 4
+            assert kinds(live.table.entries).count("hinted") == 1
 
     run(work())
 

@@ -151,7 +151,11 @@ def test_an_entry_in_a_record_does_not_repeat_the_table(log):
 # Logs written before entries had types
 
 
-STORED = json.loads((Path(__file__).parent / "stored_logs.json").read_text())
+STORED = [
+    stored
+    for file in sorted(Path(__file__).parent.glob("stored_*.json"))
+    for stored in json.loads(file.read_text())
+]
 
 
 def holds(now: Any, then: Any) -> bool:

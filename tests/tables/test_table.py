@@ -7,7 +7,7 @@ import pytest
 from msgspec import UNSET
 
 from regalia.core.chance import fresh_seed
-from regalia.tables import requests, sight
+from regalia.tables import authority, requests, sight
 from regalia.tables.authority import answer, closing, handing_over
 from regalia.tables.fold import fold
 from regalia.tables.log import check_chain, commitment
@@ -645,3 +645,86 @@ def test_what_is_told_of_an_entry_never_holds_the_deal_or_the_guests():
             text = json.dumps(event_of(sitting.table, entry, seat)) + sitting.looks()
             for secret in (started.body.seed, started.body.salt, "guest-"):
                 assert secret not in text
+
+
+def test_after_very_much_only_what_comes_to_an_end_is_taken(monkeypatch):
+    sitting = Sitting(players=2).seat("ann", "bob")
+    sitting.start()
+    sitting.ask("bob", requests.Leave)
+    monkeypatch.setattr(authority, "MOST_ENTRIES", sitting.table.number)
+    assert sitting.refused("ann", requests.Leave) == "table/often"
+    assert sitting.refused("ann", requests.Talk, phrase="thanks") == "table/often"
+    assert sitting.refused("ann", requests.StandIn, seat=1, bot="greedy") == "table/often"
+    with pytest.raises(TableError):
+        sitting.hand_over(0, "cy")
+    sitting.ask("bob", requests.Return)
+    sitting.play_on(random.Random(18))
+    assert sitting.table.phase == "finished"
+
+
+# Opponents
+
+
+def duel(**how) -> Sitting:
+    """Ann and Bob are opponents, and wait for Bob, who has left."""
+    sitting = Sitting("revolution", **how).seat("ann", "bob").start()
+    while sitting.to_move != 1:
+        sitting.play(sitting.legal()[0])
+    sitting.ask("bob", requests.Leave)
+    return sitting
+
+
+def test_nobody_plays_for_an_opponent_who_is_away():
+    sitting = duel()
+    assert sitting.refused("ann", requests.StandIn, seat=1, bot="greedy") == "table/opponents"
+
+
+def test_a_game_is_claimed_from_an_opponent_who_was_away_for_as_long_as_agreed():
+    sitting = duel(claim_after=60)
+    seen = look_of(sitting.table, 0)
+    assert (seen["claim_after"], seen["claimed_by"]) == (60, None)
+    assert seen["claim_at"] == sitting.clock + 60_000
+    assert look_of(sitting.table, 1)["claim_at"] is None
+    assert sitting.refused("ann", requests.Claim) == "claim/early"
+    sitting.clock += 60_000
+    assert sitting.refused("bob", requests.Claim) == "claim/nobody"
+    assert sitting.refused("cy", requests.Claim) == "table/not_seated"
+    entry = sitting.ask("ann", requests.Claim)
+    told = event_of(sitting.table, entry, None)
+    assert (told["kind"], told["seat"], told["away"]) == ("claimed", 0, 1)
+    seen = look_of(sitting.table, 1)
+    assert (seen["phase"], seen["claimed_by"], seen["proof"]) == ("abandoned", 0, None)
+    assert sitting.refused("bob", requests.Return) == "table/over"
+    with pytest.raises(TableError, match=r"."):
+        sight.record(sitting.table)
+    assert fold(sitting.table.id, sitting.table.entries).claimed_by == 0
+
+
+def test_a_game_is_not_claimed_from_who_is_back_or_while_it_is_ones_own_turn():
+    sitting = duel(claim_after=60)
+    sitting.clock += 60_000
+    sitting.ask("bob", requests.Return)
+    assert sitting.refused("ann", requests.Claim) == "claim/nobody"
+    while sitting.to_move != 0:
+        sitting.play(sitting.legal()[0])
+    sitting.ask("bob", requests.Leave)
+    sitting.clock += 60_000
+    assert sitting.refused("ann", requests.Claim) == "claim/nobody"
+
+
+def test_time_before_the_clock_was_set_does_not_count_for_a_claim():
+    sitting = duel(claim_after=60)
+    ask, ann = requests.Claim(id="claim"), Asker("ann")
+    jump = sitting.clock + 90_000
+    with pytest.raises(TableError) as early:
+        answer(sitting.table, ann, ask, jump + 59_000, jump)
+    assert early.value.code == "claim/early"
+    assert answer(sitting.table, ann, ask, jump + 60_000, jump).kind == "claimed"
+
+
+def test_there_is_nothing_to_claim_where_all_play_together():
+    sitting = two()
+    sitting.ask("bob", requests.Leave)
+    sitting.clock += 10**12
+    assert sitting.refused("ann", requests.Claim) == "claim/together"
+    assert look_of(sitting.table, 0)["claim_after"] is None

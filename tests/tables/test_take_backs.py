@@ -124,9 +124,8 @@ def test_a_bots_move_is_not_taken_back_and_it_seals_ones_own():
 
 
 def test_what_a_stand_in_played_is_not_taken_back_by_who_comes_back():
-    sitting = two_at_revolution()
-    mover, other = names(sitting)
-    seat = sitting.to_move
+    sitting = Sitting(players=2, first=0).seat("ann", "bob").start("0")
+    mover, other, seat = "ann", "bob", 0
     sitting.ask(mover, requests.Leave)
     sitting.ask(other, requests.StandIn, seat=seat, bot="random")
     assert sitting.play(sitting.legal()[0]).body.bot

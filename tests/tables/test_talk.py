@@ -6,7 +6,7 @@ import pytest
 from msgspec import UNSET
 
 from regalia.games.regicide.phrases import FACTS, WISHES
-from regalia.tables import requests, talk
+from regalia.tables import authority, requests, talk
 from regalia.tables.talk import REACTIONS
 from tests.rulebook import rule
 from tests.tables.sitting import Sitting, event_of, look_of
@@ -154,3 +154,12 @@ def test_reactions_carry_no_numbers_and_wishes_neither():
 
 def test_the_three_kinds_of_phrase_have_nothing_in_common():
     assert len({*FACTS, *WISHES, *REACTIONS}) == len(FACTS) + len(WISHES) + len(REACTIONS)
+
+
+def test_nobody_talks_without_an_end(monkeypatch):
+    monkeypatch.setattr(authority, "MOST_PHRASES", 3)
+    sitting = Sitting("revolution").seat("ann", "bob")
+    for _ in range(3):
+        sitting.ask("ann", requests.Talk, phrase="hello")
+    assert sitting.refused("ann", requests.Talk, phrase="hello") == "table/often"
+    sitting.ask("bob", requests.Talk, phrase="hello")

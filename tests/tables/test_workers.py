@@ -4,6 +4,7 @@ import asyncio
 import os
 import random
 import signal
+import time
 from collections.abc import Coroutine, Iterator
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from regalia import games, players
 from regalia.core.game import Bot, State, View
-from regalia.tables.jobs import KEPT, Choose, KeptBots, do
+from regalia.tables.jobs import KEPT, KEPT_EACH, Choose, KeptBots, do
 from regalia.tables.workers import ThinkingError, Workers
 
 from .test_hub import ANNA, begun, file, hub_at, until  # noqa: F401
@@ -121,6 +122,17 @@ def test_the_bots_that_have_not_played_for_longest_are_dropped() -> None:
     assert len(thought.bots) == 2
 
 
+def test_one_address_keeps_few_bots() -> None:
+    bots, view = KeptBots(), view_of(dealt("revolution/greedy"))
+    for number in range(KEPT_EACH + 2):
+        job = Choose("revolution/greedy", view, None, f"{number}", "there")
+        do(job, bots, lambda _: None)
+    do(Choose("revolution/greedy", view, None, "hers", "here"), bots, lambda _: None)
+    assert len(bots) == KEPT_EACH + 1
+    bots.forget("hers")
+    assert len(bots) == KEPT_EACH
+
+
 def test_a_bot_that_failed_is_not_used_again() -> None:
     thought, view = Thought(), view_of(dealt("revolution/greedy"))
     thought.choose("revolution/greedy", view)
@@ -222,5 +234,68 @@ def test_the_bots_of_a_table_are_dropped_when_its_game_is_over(file: str) -> Non
             await until(lambda: bool(hub._bots._at))
             await until(lambda: live.table.over)
             assert not hub._bots._at
+
+    run(work())
+
+
+def test_a_guest_with_many_tables_does_not_make_others_wait() -> None:
+    """Long thoughts of one guest are cut short, and others go before the rest of them."""
+
+    async def work() -> None:
+        workers = Workers(1)
+        view = view_of(dealt("revolution/search"))
+
+        async def choose(guest: str, table: str, milliseconds: int) -> str:
+            whom = ("", guest, table)
+            return await workers.choose(
+                "revolution/search", view, milliseconds, 100.0, table, whom=whom
+            )
+
+        try:
+            await choose("anna", "hers", 20)
+            crowd = [asyncio.create_task(choose("mallory", f"{n}", 5000)) for n in range(8)]
+            await asyncio.sleep(0.2)
+            begin = time.monotonic()
+            for _ in range(2):
+                assert await choose("anna", "hers", 20) in view["legal_moves"]
+            assert time.monotonic() - begin < 6.0  # sixteen times that without turns
+            for task in crowd:
+                task.cancel()
+            done = [
+                each
+                for each in await asyncio.gather(*crowd, return_exceptions=True)
+                if isinstance(each, str)
+            ]
+            assert 1 <= len(done) < 8 and set(done) <= set(view["legal_moves"])
+            await workers._tidying.finish()
+            assert workers.waiting == workers.busy == 0
+        finally:
+            await workers.close()
+
+    run(work())
+
+
+def test_what_cannot_wait_is_refused_at_once() -> None:
+    async def work() -> None:
+        workers = Workers(1, most_waiting=3, most_each=2)
+        view = view_of(dealt("revolution/greedy"))
+        jobs = [Choose("revolution/greedy", view, None) for _ in range(6)]
+
+        async def wait_for(job: Choose, who: str) -> str:
+            return str(await workers.run(job, 100.0, (who,)))
+
+        try:
+            tasks = [
+                asyncio.create_task(wait_for(job, who))
+                for job, who in zip(jobs, "mmmman", strict=True)
+            ]
+            await asyncio.sleep(0)
+            assert [workers.place(job) for job in jobs] == [0, 1, 3, 0, 2, 0]
+            found = await asyncio.gather(*tasks, return_exceptions=True)
+            refused = [each.code for each in found if isinstance(each, ThinkingError)]
+            assert refused == ["thinking/busy"] * 2
+            assert isinstance(found[3], ThinkingError) and isinstance(found[5], ThinkingError)
+        finally:
+            await workers.close()
 
     run(work())

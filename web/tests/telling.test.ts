@@ -114,6 +114,7 @@ const ENTRIES: Record<TableEvent["kind"], true> = {
   declined: true,
   said: true,
   hinted: true,
+  claimed: true,
   abandoned: true,
 };
 const KINDS = Object.keys(ENTRIES);
@@ -229,7 +230,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("what happens at a table has its text", () => {
     for (const kind of KINDS.filter((each) => !["created", "moved", "said"].includes(each))) {
       const id = `page-event-${kind.replaceAll("_", "-")}`;
-      expect(say(id, { who: "Anna", seat: 2, commitment: "abc" })).not.toBe("");
+      expect(say(id, { who: "Anna", away: "Bruno", seat: 2, commitment: "abc" })).not.toBe("");
     }
   });
 

@@ -15,7 +15,8 @@ from .wire import ErrorBody
 
 #: Set in the state of a request whose client has gone.
 HUNG_UP = "hung_up"
-#: When to ask again for a game that is being prepared.
+#: What passes by itself, and when to ask again.
+PASSING = (PREPARING, "thinking/busy")
 RETRY_SECONDS = "2"
 
 logger = logging.getLogger("regalia.server")
@@ -38,6 +39,7 @@ _STATUS = {
     "move/illegal": 422,
     "move/notation": 422,
     "rate/limited": 429,
+    "talk/often": 429,
     "internal/error": 500,
 }
 _KINDS = {
@@ -72,7 +74,7 @@ def error_body(error: RegaliaError, language: str) -> ErrorBody:
 
 
 def _answer(request: Request[Any, Any, Any], error: RegaliaError) -> Response[bytes]:
-    later = {"retry-after": RETRY_SECONDS} if error.code == PREPARING else {}
+    later = {"retry-after": RETRY_SECONDS} if error.code in PASSING else {}
     return Response(
         content=msgspec.json.encode(error_body(error, request_language(request))),
         status_code=status(error.code),

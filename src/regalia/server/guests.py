@@ -58,10 +58,20 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], hub: Hub) -> 
 
 
 async def needed_guest(connection: ASGIConnection[Any, Any, Any, Any], hub: Hub) -> Asker:
-    guest = await guest_of(connection, hub)
-    if guest is None:
+    asker = await asker_of(connection, hub)
+    if asker.guest is None:
         raise TableError("guest/unknown")
-    return Asker(guest.id, guest.name)
+    return asker
+
+
+async def asker_of(connection: ASGIConnection[Any, Any, Any, Any], hub: Hub) -> Asker:
+    """Who asks, and from where; onlookers without a cookie are no guests."""
+    guest, address = await guest_of(connection, hub), address_of(connection)
+    return Asker(guest.id, guest.name, address=address) if guest else Asker(None, address=address)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else "-"
 
 
 async def new_guest(hub: Hub, name: str, *, secure: bool) -> tuple[Guest, Cookie]:

@@ -32,6 +32,10 @@ class _Counts(Collector):
         yield GaugeMetricFamily("regalia_tables", "Tables in memory", len(lives))
         yield GaugeMetricFamily("regalia_sockets", "Sockets open", watchers)
         yield GaugeMetricFamily("regalia_thinking", "Processes that think", hub.thinking)
+        waiting = GaugeMetricFamily("regalia_waiting", "Jobs that wait for one", labels=["kind"])
+        for kind, count in hub.waiting.items():
+            waiting.add_metric([kind], count)
+        yield waiting
 
 
 class Metrics:

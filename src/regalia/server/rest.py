@@ -1,6 +1,8 @@
 """The calls of the API, one function each. Whatever changes a table is one request to the hub."""
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post, put
@@ -14,16 +16,28 @@ from ..coach.looking_back import Review as CoachReview
 from ..core.errors import RegaliaError
 from ..core.game import Reason
 from ..tables import requests, sight
+from ..tables.coaching import Later
 from ..tables.hub import Hub
 from ..tables.live import LiveTable
 from ..tables.log import Entry
 from ..tables.looks import Look, StepLook
 from ..tables.preparing import PREPARING
 from ..tables.table import Asker, TableError
+from ..tables.workers import ThinkingError
 from . import wire
 from .game_texts import texts_of
-from .guests import clean_name, fresh_key, guest_of, hashed, needed_guest, new_guest
+from .guests import (
+    address_of,
+    asker_of,
+    clean_name,
+    fresh_key,
+    guest_of,
+    hashed,
+    needed_guest,
+    new_guest,
+)
 
+T = TypeVar("T")
 Asking = Request[Any, Any, Any]
 Table = Annotated[
     str, Parameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="a table")
@@ -89,9 +103,9 @@ def fall(found: tuple[Point, Point] | None) -> wire.FallLook | None:
     return wire.FallLook(before.number, before.win, after.win)
 
 
-def looked_back(found: CoachReview | None) -> wire.ReviewLook:
-    if found is None:
-        return wire.ReviewLook(ready=False)
+def looked_back(found: CoachReview | Later) -> wire.ReviewLook:
+    if isinstance(found, Later):
+        return wire.ReviewLook(ready=False, place=found.place)
     return wire.ReviewLook(
         ready=True,
         opposed=found.opposed,
@@ -128,6 +142,27 @@ def game_look(name: str, *, ready: bool) -> wire.GameLook:
         ],
         first_game=dict(manifest.first_game),
     )
+
+
+async def while_connected(request: Asking, work: Coroutine[Any, Any, T]) -> T:
+    """What comes of some work, which is dropped when its client goes."""
+    working = asyncio.ensure_future(work)
+    going = asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait({working, going}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ThinkingError("thinking/slow")  # nobody hears it
+        return working.result()
+    finally:
+        working.cancel()
+        going.cancel()
+        await asyncio.gather(working, going, return_exceptions=True)
+
+
+async def _gone(request: Asking) -> None:
+    """Wait until the client has closed the connection."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 class Entrance(Controller):
@@ -188,8 +223,8 @@ class Entrance(Controller):
         responses=ERRORS,
         status_code=200,
     )
-    async def verify(self, hub: Hub, data: dict[str, Any]) -> dict[str, Any]:
-        return await hub.verify(data)
+    async def verify(self, request: Asking, hub: Hub, data: dict[str, Any]) -> dict[str, Any]:
+        return await while_connected(request, hub.verify(data, address_of(request)))
 
 
 class Tables(Controller):
@@ -201,7 +236,9 @@ class Tables(Controller):
     @post("/", summary="Open a table", responses=ERRORS)
     async def create(self, request: Asking, hub: Hub, data: wire.OpenTable) -> Look:
         asker = await needed_guest(request, hub)
-        live = await hub.create(asker, data.game, data.options, hints=data.hints)
+        live = await hub.create(
+            asker, data.game, data.options, hints=data.hints, claim_after=data.claim_after
+        )
         if data.sit:
             await hub.ask(live.table.id, asker, requests.Sit(seat=0))
         return look(live, asker.guest)
@@ -236,8 +273,8 @@ class Tables(Controller):
 
     @get("/{table:str}", summary="A table as I may see it", responses=ERRORS)
     async def look(self, request: Asking, hub: Hub, table: Table) -> Look:
-        guest = await guest_of(request, hub)
-        return look(await hub.live(table), guest.id if guest else None)
+        asker = await asker_of(request, hub)
+        return look(await hub.look(table, asker), asker.guest)
 
     @post(
         "/{table:str}/requests",
@@ -298,18 +335,18 @@ class Tables(Controller):
         summary="A finished game looked back at; ask again until it is ready",
         responses=ERRORS,
     )
-    async def review(self, hub: Hub, table: Table) -> wire.ReviewLook:
-        return looked_back(await hub.review(table))
+    async def review(self, request: Asking, hub: Hub, table: Table) -> wire.ReviewLook:
+        return looked_back(await hub.review(table, address_of(request)))
 
     @get(
         "/{table:str}/hindsight",
         summary="How a lost game could have been won, proven; ask again until it is ready",
         responses=ERRORS,
     )
-    async def hindsight(self, hub: Hub, table: Table) -> wire.HindsightLook:
-        found = await hub.hindsight(table)
-        if found is None:
-            return wire.HindsightLook(ready=False)
+    async def hindsight(self, request: Asking, hub: Hub, table: Table) -> wire.HindsightLook:
+        found = await hub.hindsight(table, address_of(request))
+        if isinstance(found, Later):
+            return wire.HindsightLook(ready=False, place=found.place)
         return msgspec.convert({"ready": True, **vars(found)}, wire.HindsightLook)
 
     @get(

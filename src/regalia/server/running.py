@@ -16,6 +16,7 @@ import uvicorn
 from .. import games
 from ..core import logs, places
 from ..core.errors import RegaliaError
+from ..tables.hub import Limits
 from ..tables.store import Store
 from .addresses import Names, Proxies
 from .app import build
@@ -58,6 +59,9 @@ class Settings:
     def rates(self) -> Rates:
         return Rates.unlimited(self.origins) if self.unlimited else Rates(origins=self.origins)
 
+    def limits(self) -> Limits:
+        return Limits(trials=(1e9, 1e9)) if self.unlimited else Limits()
+
 
 def serve(
     settings: Settings,
@@ -82,6 +86,7 @@ def serve(
         workers=workers,
         pace=settings.pace,
         guard=guard,
+        limits=settings.limits(),
         handlers=handlers(),
         unprepared=games.names(),
         names=Names(settings.host, settings.host_names),

@@ -1,7 +1,7 @@
 """One WebSocket a table: numbered events out, requests in.
 
-A client says `after=n` and gets every event from n + 1 on, without a gap; each request gets an
-acknowledgement or a refusal that carries its id.
+A client says `after=n` and gets every event from n + 1 on, without a gap unless they are very many;
+each request gets an acknowledgement or a refusal that carries its id.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..core.errors import RegaliaError
 from ..tables import sight
+from ..tables.background import Pause
 from ..tables.hub import Hub
 from ..tables.live import LiveTable, News, Watcher
 from ..tables.log import Entry
@@ -24,10 +25,12 @@ from . import wire
 from .costs import MESSAGE
 from .errors import error_body, language_of
 from .guard import MOST_BYTES, Guard
-from .guests import guest_of
+from .guests import address_of, asker_of
 
 #: Messages that may wait for a slow reader before the socket is closed; the client can resume.
 MOST_WAITING = 256
+#: Events that a client who comes back is told; of more, the last ones.
+MOST_MISSED = 1000
 #: Refusals for sending too often before the socket is closed.
 PATIENCE = 100
 
@@ -57,16 +60,16 @@ class Line:
         self._language = language
         self._address = address
         self._out: asyncio.Queue[str | int] = asyncio.Queue()
-        self._at_first = 0  # what was missed does not count as waiting
+        self._missed = range(0)  # entries of the log that are told after the first message
         self._asker = Asker(None)
 
     async def run(self, live: LiveTable, asker: Asker, after: int | None) -> None:
         """Serve the client until it goes."""
         self._asker = asker
-        watcher = Watcher(asker.guest, self._tell)
+        watcher = Watcher(asker.guest, self._tell, asker.address)
         self._begin(live, after)
         self._hub.watch(live, watcher)
-        writer = asyncio.create_task(self._write())
+        writer = asyncio.create_task(self._write(live))
         reader = asyncio.create_task(self._read(live))
         try:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
@@ -84,10 +87,7 @@ class Line:
         seat, table = self._seat(live), live.table
         self._send(wire.HelloMessage(sight.look(table, seat), live.present()))
         if after is not None:
-            for entry in table.entries[after:]:
-                missed = wire.EventMessage(sight.event(table, entry, seat), None)
-                self._out.put_nowait(_written(missed))
-        self._at_first = self._out.qsize()
+            self._missed = range(max(after, table.number - MOST_MISSED), table.number)
 
     def _tell(self, news: News) -> None:
         """Send news of the table."""
@@ -103,18 +103,27 @@ class Line:
         self._put(_written(message))
 
     def _put(self, text: str) -> None:
-        if self._out.qsize() < MOST_WAITING + self._at_first:
+        if self._out.qsize() < MOST_WAITING:
             self._out.put_nowait(text)
         else:
             self._out.put_nowait(_TRY_AGAIN)
 
-    async def _write(self) -> None:
+    async def _write(self, live: LiveTable) -> None:
+        await self._socket.send_data(str(await self._out.get()), mode="text")
+        pause = Pause()
+        for number in self._missed:
+            await self._socket.send_data(self._missed_event(live, number), mode="text")
+            await pause()
         while True:
             message = await self._out.get()
             if isinstance(message, int):
                 await self._socket.close(code=message)
                 return
             await self._socket.send_data(message, mode="text")
+
+    def _missed_event(self, live: LiveTable, number: int) -> str:
+        entry = live.table.entries[number]
+        return _written(wire.EventMessage(sight.event(live.table, entry, self._seat(live)), None))
 
     async def _read(self, live: LiveTable) -> None:
         bucket, patience = self._guard.messages(), PATIENCE
@@ -202,7 +211,7 @@ async def serve(socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, table:
     language = language_of(
         socket.query_params.get("language"), socket.headers.get("accept-language")
     )
-    address = socket.client.host if socket.client else "-"
+    address = address_of(socket)
     try:
         guard.origin(socket.headers)
         after = _after(socket.query_params.get("after"))
@@ -211,11 +220,10 @@ async def serve(socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, table:
         await _turn_away(socket, error, language)
         return
     try:
-        guest = await guest_of(socket, hub)
+        asker = await asker_of(socket, hub)
         live = await hub.live(table)
         await hub.refresh(live)
         await socket.accept()
-        asker = Asker(guest.id, guest.name) if guest else Asker(None)
         await Line(socket, hub, guard, language, address).run(live, asker, after)
     except RegaliaError as error:
         await _turn_away(socket, error, language)

@@ -3,12 +3,16 @@
 What a table looks like is typed in `tables.looks`, what can be asked of one in `tables.requests`.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from ..tables.looks import EntryLook, Look, SeatLook, StepLook
 from ..tables.requests import FromPeople, Id, Name, fresh_id
+from ..tables.table import CLAIM_AFTER
+
+#: From a minute to thirty days.
+ClaimAfter = Annotated[int, Meta(ge=60, le=2_592_000)]
 
 # What clients send
 
@@ -24,12 +28,15 @@ class NameGuest(Sent):
 
 
 class OpenTable(Sent):
-    """A new table. Its host takes the first seat unless `sit` is false."""
+    """A new table. Its host takes the first seat unless `sit` is false. Where players are opponents
+    the game may be claimed from one who was away for `claim_after` seconds; elsewhere it means
+    nothing."""
 
     game: Name
     options: dict[str, str | int] = {}
     hints: bool = True
     sit: bool = True
+    claim_after: ClaimAfter = CLAIM_AFTER
 
 
 class AskHint(Sent):
@@ -267,9 +274,11 @@ class FallLook(Struct):
 
 
 class ReviewLook(Struct):
-    """A game looked back at; not `ready` while the coach is at it."""
+    """A game looked back at; not `ready` while the coach is at it, or at others before it: then
+    `place` is its place among those that wait."""
 
     ready: bool
+    place: int = 0
     opposed: bool = False  # two sides play against each other; the curve is the first seat's
     lost: bool = False  # somebody has lost
     curve: list[PointLook] = []
@@ -281,9 +290,10 @@ class ReviewLook(Struct):
 
 class HindsightLook(Struct):
     """Whether a lost game could have been won, and how, played through step by step; not `ready`
-    while that is being proven."""
+    while that is being proven, or others before it are: then `place` is its place among them."""
 
     ready: bool
+    place: int = 0
     verdict: str = ""
     facts: dict[str, int] = {}  # for the sentence about it
     line: list[str] = []

@@ -7,8 +7,8 @@ from collections.abc import Set
 
 from . import requests
 from .background import BackgroundTasks
+from .clock import SteadyClock
 from .live import Door, LiveTable, Watcher
-from .log import now
 from .store import StoreError
 from .table import Asker, TableError
 
@@ -19,11 +19,13 @@ class Attendance:
         ask: Door,
         background: BackgroundTasks,
         *,
+        clock: SteadyClock,
         away_after: float,
         watchers_per_table: int,
     ) -> None:
         self._ask = ask
         self._background = background
+        self._clock = clock
         self._away_after = away_after
         self._watchers_per_table = watchers_per_table
 
@@ -69,7 +71,8 @@ class Attendance:
             seat = live.table.seat_of(guest)
             if seat is None or guest in live.guests() or not live.table.seats[seat].present:
                 return
-            idle = (now() - live.table.last_by(guest)) / 1000
+            idle = self._clock.passed(live.table.acted.get(guest or "", 0))
+            idle = min(idle, live.unseen(guest))
         if live.table.phase == "playing":
             await self._quietly(live, guest, requests.Absent())
 

@@ -16,8 +16,30 @@ from ..core.seeds import fresh_seed
 from . import entries, requests, talk
 from .entries import AnyBody
 from .log import Entry, commitment, next_entry
-from .table import GATHERING, PLAYING, Asker, Proposal, Seat, Table, TableError
+from .table import CLAIM_AFTER, GATHERING, PLAYING, Asker, Proposal, Seat, Table, TableError
 from .take_backs import revealed
+
+#: What may be written to a log before only what ends the game is; and how often a seat may talk.
+MOST_ENTRIES = 5_000
+MOST_PHRASES = 300
+
+
+#: What can be answered without a look at the clock.
+Timeless = (
+    requests.Sit
+    | requests.Leave
+    | requests.Absent
+    | requests.Return
+    | requests.Bot
+    | requests.Empty
+    | requests.Start
+    | requests.Move
+    | requests.TakeBack
+    | requests.StandIn
+    | requests.Answer
+    | requests.Talk
+    | requests.Hint
+)
 
 
 def opening(
@@ -27,9 +49,10 @@ def opening(
     options: Mapping[str, Any],
     *,
     hints: bool = True,
+    claim_after: int = CLAIM_AFTER,
     table_id: str | None = None,
 ) -> Entry:
-    """The first entry of a new table."""
+    """The first entry of a new table. `claim_after`: the seconds an opponent may be away."""
     game = games.game(name, **options)
     body = entries.Created(
         game=game.name,
@@ -37,16 +60,24 @@ def opening(
         options=dict(game.options),
         hints=hints,
         by=host.guest,
+        claim_after=UNSET if game.manifest.cooperative else claim_after,
     )
     return next_entry(table_id or secrets.token_urlsafe(9), None, at, body)
 
 
-def answer(table: Table, asker: Asker, request: requests.AnyRequest, at: int) -> Entry:
-    """The entry to write next, or the one this very request has led to before."""
-    before = answered(table, asker, request)
+def answer(
+    table: Table, asker: Asker, request: requests.AnyRequest, at: int, since: int = 0
+) -> Entry:
+    """The entry to write next, or the one this very request has led to before. Nobody was away
+    before `since`: the clock has been set then."""
+    before = answered(table, asker, request) or _known_hint(table, asker, request)
     if before:
         return before
-    return next_entry(table.id, table.last, at, decide(table, asker, request))
+    if isinstance(request, requests.Claim):
+        body: AnyBody = _claim(table, asker, request, at, since)
+    else:
+        body = decide(table, asker, request)
+    return next_entry(table.id, table.last, at, body)
 
 
 def answered(table: Table, asker: Asker, request: requests.AnyRequest) -> Entry | None:
@@ -55,6 +86,14 @@ def answered(table: Table, asker: Asker, request: requests.AnyRequest) -> Entry 
     if entry and not isinstance(entry.body, _LEADS_TO[type(request)]):
         raise TableError("message/reused")
     return entry
+
+
+def _known_hint(table: Table, asker: Asker, request: requests.AnyRequest) -> Entry | None:
+    """The entry that says already that a hint was used in this position."""
+    if not isinstance(request, requests.Hint) or request.seat != table.seat_of(asker.guest):
+        return None
+    entry = table.hinted.get(request.seat)
+    return entry if entry and entry.number > table.revision else None
 
 
 def closing(table: Table, at: int) -> Entry:
@@ -69,6 +108,7 @@ def handing_over(table: Table, seat: int, since: int, to: Asker, at: int) -> Ent
     _need_not_over(table)
     if table.seats[seat].guest is None or table.seats[seat].since != since:
         raise TableError("table/link")  # they have left; whoever sits there now is another
+    _need_room(table)
     if to.guest is None:
         raise TableError("guest/unknown")
     if table.seat_of(to.guest) is not None:
@@ -76,10 +116,12 @@ def handing_over(table: Table, seat: int, since: int, to: Asker, at: int) -> Ent
     return next_entry(table.id, table.last, at, entries.HandedOver(seat=seat, guest=to.guest))
 
 
-def decide(table: Table, asker: Asker, request: requests.AnyRequest) -> AnyBody:
-    """What a request leads to at this table."""
+def decide(table: Table, asker: Asker, request: Timeless) -> AnyBody:
+    """What a request leads to at this table, whatever the time."""
     if not isinstance(request, requests.Talk):
         _need_not_over(table)
+    if not isinstance(request, _ALWAYS):
+        _need_room(table)
     match request:
         case requests.Sit():
             return _sit(table, asker, request)
@@ -116,6 +158,12 @@ def decide(table: Table, asker: Asker, request: requests.AnyRequest) -> AnyBody:
 def _need_not_over(table: Table) -> None:
     if table.over:
         raise TableError("table/over")
+
+
+def _need_room(table: Table) -> None:
+    """What can be repeated without an end is taken only as long as a log is not too long."""
+    if table.number >= MOST_ENTRIES:
+        raise TableError("table/often")
 
 
 def _need(table: Table, phase: str) -> None:
@@ -250,6 +298,7 @@ def _move(table: Table, asker: Asker, request: requests.Move) -> AnyBody:
         move=trial.moves[-1],
         bot=by_bot,
         last=trial.to_move is None,
+        by_chance=asker.by_chance,
         by=asker.guest,
         id=request.id,
     )
@@ -269,7 +318,9 @@ def _take_back(table: Table, asker: Asker, request: requests.TakeBack) -> AnyBod
     _need_no_proposal(table)
     people = [number for number, each in enumerate(table.seats) if each.guest]
     before = table.replayed(len(table.movers) - 1)
-    if revealed(before, table.state.moves[-1], seat, people):
+    if table.revision not in table.shown:
+        table.shown = {table.revision: revealed(before, table.state.moves[-1], seat, people)}
+    if table.shown[table.revision]:
         raise TableError("undo/shown")
     others = _others(table, seat) if table.state.to_move != seat else []
     if others:
@@ -282,6 +333,8 @@ def _take_back(table: Table, asker: Asker, request: requests.TakeBack) -> AnyBod
 def _stand_in(table: Table, asker: Asker, request: requests.StandIn) -> AnyBody:
     seat = _mine(table, asker)
     _need(table, PLAYING)
+    if not table.game.manifest.cooperative:
+        raise TableError("table/opponents")
     target = _checked(table, request.seat)
     if target.guest is None or not target.away or target.bot:
         raise TableError("table/not_away", seat=request.seat + 1)
@@ -333,6 +386,8 @@ def _open_proposal(table: Table, number: int) -> Proposal:
 
 def _talk(table: Table, asker: Asker, request: requests.Talk) -> AnyBody:
     seat = _mine(table, asker)
+    if table.said.get(seat, 0) >= MOST_PHRASES:
+        raise TableError("table/often")
     if request.phrase not in talk.known(table.game.name):
         raise TableError("talk/unknown")
     view = table.state.view(None) if table.state else None
@@ -348,6 +403,23 @@ def _talk(table: Table, asker: Asker, request: requests.Talk) -> AnyBody:
     )
 
 
+def _claim(
+    table: Table, asker: Asker, request: requests.Claim, at: int, since: int
+) -> entries.Claimed:
+    """The game, if it is the turn of an opponent who has been away for too long."""
+    _need_not_over(table)
+    seat = _mine(table, asker)
+    _need(table, PLAYING)
+    if table.claim_after is None:
+        raise TableError("claim/together")
+    away = table.claimable(seat)
+    if away is None:
+        raise TableError("claim/nobody")
+    if at < max(table.claimable_at(away), since + 1000 * table.claim_after if since else 0):
+        raise TableError("claim/early")
+    return entries.Claimed(seat=seat, away=away, by=asker.guest, id=request.id)
+
+
 def _hint(table: Table, asker: Asker, request: requests.Hint) -> AnyBody:
     seat = _mine(table, asker)
     _need(table, PLAYING)
@@ -359,6 +431,8 @@ def _hint(table: Table, asker: Asker, request: requests.Hint) -> AnyBody:
     return entries.Hinted(seat=seat, by=asker.guest, id=request.id)
 
 
+#: What is taken however long a log is: none of it can be repeated without an end.
+_ALWAYS = (requests.Start, requests.Move, requests.Return, requests.Answer)
 #: What each request can lead to.
 _LEADS_TO: dict[type[requests.AnyRequest], tuple[type[entries.Body], ...]] = {
     requests.Sit: (entries.Sat,),
@@ -374,4 +448,5 @@ _LEADS_TO: dict[type[requests.AnyRequest], tuple[type[entries.Body], ...]] = {
     requests.Answer: (entries.Agreed, entries.Declined),
     requests.Talk: (entries.Said,),
     requests.Hint: (entries.Hinted,),
+    requests.Claim: (entries.Claimed,),
 }

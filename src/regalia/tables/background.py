@@ -1,6 +1,8 @@
-"""Work in the background: a task is held until it is done, even if nobody waits for it."""
+"""Work in the background: a task is held until it is done, even if nobody waits for it; and work
+that lets others in."""
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
@@ -30,6 +32,21 @@ class BackgroundTasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self._tasks.difference_update(tasks)
+
+
+class Pause:
+    """Long work in the event loop awaits one between its steps: after some milliseconds everything
+    else gets its turn."""
+
+    SECONDS = 0.005
+
+    def __init__(self) -> None:
+        self._since = time.perf_counter()
+
+    async def __call__(self) -> None:
+        if time.perf_counter() - self._since > self.SECONDS:
+            await asyncio.sleep(0)
+            self._since = time.perf_counter()
 
 
 def has_failed(task: "asyncio.Task[Any]") -> bool:

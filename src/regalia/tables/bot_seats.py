@@ -1,4 +1,4 @@
-"""Bots that sit at tables: a bot thinks when it is its turn, and only then."""
+"""Bots that sit at tables: a bot thinks when it is its turn and somebody looks, and only then."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from .background import BackgroundTasks
 from .live import Door, LiveTable
 from .preparing import Preparations
 from .store import StoreError
-from .table import Asker, Seat, Table, TableError
+from .table import Asker, Seat, TableError
 from .workers import ANSWER_SECONDS, ThinkingError, Workers
 
 logger = logging.getLogger("regalia.tables")
@@ -47,7 +47,7 @@ class BotSeats:
                 return
             live.bot.cancel()
         live.bot_for = wanted
-        if seat is not None:
+        if seat is not None and live.looked_at:
             live.bot = self._background.run(self._play(live, seat, wait))
 
     async def _play(self, live: LiveTable, seat: int, wait: float) -> None:
@@ -56,12 +56,14 @@ class BotSeats:
         while True:
             revision = live.bot_for[0] if live.bot_for else -1
             begin = time.monotonic()
-            move = await self._move(live.table, seat)
+            move, by_chance = await self._move(live, seat)
             pace = self.pace_of(live.table.seats[seat])
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - begin)))
             request = requests.Move(id=f"{revision}", revision=revision, move=move)
             try:
-                await self._ask(live.table.id, Asker(None, bot_seat=seat), request)
+                await self._ask(
+                    live.table.id, Asker(None, bot_seat=seat, by_chance=by_chance), request
+                )
             except TableError:
                 return  # the table has moved on
             except IllegalMove as error:
@@ -71,8 +73,8 @@ class BotSeats:
                 logger.warning("store", extra={"table": live.table.id})
                 await asyncio.sleep(1.0)
             following = live.table.bot_to_move()
-            if following is None:
-                return
+            if following is None or not live.looked_at:
+                return  # whoever looks next nudges it
             seat = following
             live.bot_for = (live.table.revision, seat)
 
@@ -83,16 +85,20 @@ class BotSeats:
             return self._pace
         return max(self._pace, seat.milliseconds / 1000 + SPARE_SECONDS)
 
-    async def _move(self, table: Table, seat: int) -> str:
+    async def _move(self, live: LiveTable, seat: int) -> tuple[str, bool]:
+        """A bot's move, and whether it was drawn by chance: after its process died twice."""
+        table = live.table
         assert table.state is not None
         view = table.state.view(seat)
         bot = f"{table.game.name}/{table.seats[seat].bot}"
         await self._preparations.bots(table.game.name)
         for _ in range(2):
             try:
-                return await self._workers.choose(
-                    bot, view, table.seats[seat].milliseconds, ANSWER_SECONDS, table.id
+                move = await self._workers.choose(
+                    bot, view, table.seats[seat].milliseconds, ANSWER_SECONDS, table.id, live.whom
                 )
             except ThinkingError as error:
                 logger.error("bot", extra={"bot": bot, "code": error.code})
-        return str(secrets.choice(view["legal_moves"]))
+            else:
+                return move, False
+        return str(secrets.choice(view["legal_moves"])), True

@@ -43,6 +43,7 @@ class Created(Body, frozen=True, tag="created"):
     options: dict[str, str | int]
     hints: bool
     by: str | None
+    claim_after: int | UnsetType = UNSET  # seconds; only where players are opponents
 
 
 class Sat(Signed, frozen=True, tag="sat"):
@@ -85,12 +86,14 @@ class Started(Signed, frozen=True, tag="started"):
 
 
 class Moved(Signed, frozen=True, tag="moved"):
-    """A move in the game's own notation; `last` if it ended the game."""
+    """A move in the game's own notation; `last` if it ended the game. `by_chance`: the bot could
+    not think, and a legal move was drawn for it."""
 
     seat: Seat
     move: str
     bot: bool = False
     last: bool = False
+    by_chance: bool = False
 
 
 class TookBack(Signed, frozen=True, tag="took_back"):
@@ -141,6 +144,13 @@ class Hinted(Signed, frozen=True, tag="hinted"):
     seat: Seat
 
 
+class Claimed(Signed, frozen=True, tag="claimed"):
+    """`seat` ended the game because the opponent on seat `away` was away for too long."""
+
+    seat: Seat
+    away: Seat
+
+
 class Abandoned(Body, frozen=True, tag="abandoned"):
     """Nothing had happened for long."""
 
@@ -162,6 +172,7 @@ AnyBody = (
     | Declined
     | Said
     | Hinted
+    | Claimed
     | Abandoned
 )
 

@@ -9,6 +9,7 @@ from .entries import (
     Abandoned,
     Agreed,
     BotSeated,
+    Claimed,
     Created,
     Declined,
     Emptied,
@@ -26,7 +27,18 @@ from .entries import (
     TookBack,
 )
 from .log import Entry
-from .table import ABANDONED, FINISHED, GATHERING, PLAYING, Asker, Proposal, Seat, Table, TableError
+from .table import (
+    ABANDONED,
+    CLAIM_AFTER_OF_OLD,
+    FINISHED,
+    GATHERING,
+    PLAYING,
+    Asker,
+    Proposal,
+    Seat,
+    Table,
+    TableError,
+)
 
 
 def fold(table_id: str, entries: Iterable[Entry]) -> Table:
@@ -41,6 +53,8 @@ def apply(table: Table, entry: Entry) -> None:
     """Take an entry that has been written down."""
     _change(table, entry)
     table.entries.append(entry)
+    if isinstance(entry.body, Signed | Created) and entry.body.by:
+        table.acted[entry.body.by] = entry.at
     if isinstance(entry.body, Signed):
         asker = Asker(entry.body.by)
         if isinstance(entry.body, Moved) and entry.body.bot:
@@ -57,6 +71,7 @@ def _change(table: Table, entry: Entry) -> None:
             table.host = table.host or by
         case Left(seat=seat):
             _leave(table, seat)
+            table.seats[seat].left = entry.at
         case Returned(seat=seat):
             held = table.seats[seat]
             held.away, held.bot, held.milliseconds = False, None, None
@@ -83,11 +98,17 @@ def _change(table: Table, entry: Entry) -> None:
             _agree(table, entry.body, entry.number)
         case Declined():
             table.proposal = None
+        case Claimed(seat=seat):
+            table.phase = ABANDONED
+            table.proposal = None
+            table.claimed_by = seat
         case Abandoned():
             table.phase = ABANDONED
             table.proposal = None
-        case Said() | Hinted():
-            pass  # it changes nothing, and stays in the log
+        case Said(seat=seat):
+            table.said[seat] = table.said.get(seat, 0) + 1
+        case Hinted(seat=seat):
+            table.hinted[seat] = entry
 
 
 def begin(table: Table, start: State) -> None:
@@ -102,6 +123,8 @@ def _create(table: Table, body: Created) -> None:
     if body.rules != table.game.manifest.rules_version:
         raise TableError("table/rules", given=body.rules)
     table.hints = body.hints
+    if not table.game.manifest.cooperative:
+        table.claim_after = body.claim_after or CLAIM_AFTER_OF_OLD
     table.host = body.by
     table.seats = [Seat() for _ in range(table.game.players)]
 

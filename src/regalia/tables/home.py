@@ -52,7 +52,9 @@ class HomeTable:
         return Asker(_person(seat))
 
     def _ask(self, asker: Asker, request: requests.AnyRequest) -> None:
-        apply(self.table, answer(self.table, asker, request, now()))
+        entry = answer(self.table, asker, request, now())
+        if entry.number > self.table.number:  # a hint may have been used already
+            apply(self.table, entry)
 
 
 def _person(seat: int) -> str:

@@ -19,17 +19,19 @@ from ..coach.looking_back import Review
 from ..core.errors import BadRecord, RegaliaError
 from . import jobs, requests, sight
 from .attendance import Attendance
-from .authority import answer, closing, handing_over, opening
-from .background import BackgroundTasks
+from .authority import answer, answered, closing, handing_over, opening
+from .background import BackgroundTasks, Pause
 from .bot_seats import BotSeats
-from .coaching import Coaching
+from .clock import SteadyClock
+from .coaching import Coaching, Later
 from .entries import Created, HandedOver, Left, Moved, Started
 from .fold import apply, fold
 from .live import LiveTable, Watcher
 from .log import Entry, check_chain, now
 from .preparing import Preparations
+from .rations import Rations
 from .store import Store, StoreError
-from .table import Asker, Table, TableError
+from .table import CLAIM_AFTER, Asker, Table, TableError
 from .warming import BOTS
 from .workers import Workers
 
@@ -41,20 +43,32 @@ OTHERS_BOT_SECONDS = 5.0
 TRIES = 16
 #: The longest that a submitted record is checked.
 VERIFY_SECONDS = 10.0
+#: How many records may wait to be checked, and games to be looked back at: in all, and from one
+#: address.
+CHECKS_WAITING = 16, 4
+LOOKS_WAITING = 32, 8
+#: How far bots, and those who check and review, step back before who answers messages.
+BOTS_NICENESS, PATIENT_NICENESS = 5, 10
+#: Entries that are read and applied at once.
+PORTION = 100
 #: How often a failed read is tried again, a second apart.
 READ_AGAIN = 30
 
 
 @dataclass
 class Limits:
-    """How long things are kept, in seconds."""
+    """How long things are kept, in seconds, and how much there may be."""
 
     away_after: float = 60.0  # a guest without a connection has left
     forget_after: float = 600.0  # a table nobody looks at is dropped from memory
     gathering_expires: float = 2 * 86_400.0
     playing_expires: float = 30 * 86_400.0
+    expiry_confirmed: float = 3600.0  # a table is watched so long before it is given up
     tables_per_guest: int = 30
     watchers_per_table: int = 200
+    #: A second, and at once: phrases of a guest at a table, moves tried out from an address.
+    talk: tuple[float, float] = (0.2, 6.0)
+    trials: tuple[float, float] = (10.0, 60.0)
 
 
 class Hub:
@@ -75,16 +89,23 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self._bots = bots
         self._coach = coach
+        most, each = CHECKS_WAITING
+        self._checkers = Workers(1, most_waiting=most, most_each=each, niceness=PATIENT_NICENESS)
         self._background = BackgroundTasks()
         self._bot_seats = BotSeats(self._ask, bots, preparations, self._background, pace)
         self._coaching = Coaching(bots, coach, self._background)
+        self._clock = SteadyClock()
         self._attendance = Attendance(
             self._ask,
             self._background,
+            clock=self._clock,
             away_after=limits.away_after,
             watchers_per_table=limits.watchers_per_table,
         )
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._talk = Rations(*limits.talk)
+        self._trials = Rations(*limits.trials)
+        self._idle: dict[str, float] = {}  # since when a table is seen to be idle for too long
         self.counts: dict[str, int] = {}
 
     @classmethod
@@ -102,8 +123,13 @@ class Hub:
         played until `prepare` has made them ready."""
         hub = cls(
             store,
-            Workers(workers),
-            Workers(1),
+            Workers(workers, niceness=BOTS_NICENESS),
+            Workers(
+                1,
+                most_waiting=LOOKS_WAITING[0],
+                most_each=LOOKS_WAITING[1],
+                niceness=PATIENT_NICENESS,
+            ),
             limits or Limits(),
             pace,
             Preparations(unprepared),
@@ -118,11 +144,21 @@ class Hub:
             await hub.preparations.close()
             await hub._bots.close()
             await hub._coach.close()
+            await hub._checkers.close()
 
     @property
     def thinking(self) -> int:
         """Processes that are thinking now."""
-        return self._bots.busy + self._coach.busy
+        return self._bots.busy + self._coach.busy + self._checkers.busy
+
+    @property
+    def waiting(self) -> dict[str, int]:
+        """Jobs that wait for a process, by what they are."""
+        return {
+            "bots": self._bots.waiting,
+            "reviews": self._coach.waiting,
+            "checks": self._checkers.waiting,
+        }
 
     def prepare(self, compiling: Callable[[str], None], loaded: Callable[[], None]) -> None:
         """Make the games ready in the background."""
@@ -131,12 +167,18 @@ class Hub:
     # Tables
 
     async def create(
-        self, host: Asker, game: str, options: Mapping[str, Any], *, hints: bool = True
+        self,
+        host: Asker,
+        game: str,
+        options: Mapping[str, Any],
+        *,
+        hints: bool = True,
+        claim_after: int = CLAIM_AFTER,
     ) -> LiveTable:
         """Open a new table; whoever opens it is its host."""
         assert host.guest is not None
         await self.preparations.need(game)
-        entry = opening(host, now(), game, options, hints=hints)
+        entry = opening(host, now(), game, options, hints=hints, claim_after=claim_after)
         opened = await self.store.open_tables_of(host.guest)
         if len(opened) >= self.limits.tables_per_guest:
             await self._give_up_one_of(host.guest, opened)
@@ -170,26 +212,65 @@ class Hub:
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
-        entries = await self.store.entries(table_id)
-        if not entries:
+        """Read and fold a log, portion by portion: others are answered in between."""
+        table = Table(table_id)
+        async for entries in self._portions(table):
+            check_chain(table_id, entries, table.last)
+            if isinstance(entries[0].body, Created):
+                await self.preparations.need(entries[0].body.game)
+            pause = Pause()
+            for entry in entries:
+                apply(table, entry)
+                await pause()
+        if not table.entries:
             raise TableError("table/unknown")
-        check_chain(table_id, entries)
-        opened = entries[0].body
-        assert isinstance(opened, Created)
-        await self.preparations.need(opened.game)
-        live = self.tables.setdefault(table_id, LiveTable(fold(table_id, entries)))
+        live = self.tables.setdefault(table_id, LiveTable(table))
         self._bot_seats.nudge(live)
         self._attendance.expect(live)
         return live
 
+    async def _portions(self, table: Table) -> AsyncIterator[list[Entry]]:
+        """What the store has after the entries of a table, which grows meanwhile."""
+        while True:
+            entries = await self.store.entries(table.id, after=table.number, most=PORTION)
+            if entries:
+                yield entries
+            if len(entries) < PORTION:
+                return
+
     async def ask(self, table_id: str, asker: Asker, request: requests.AnyRequest) -> Entry:
-        """Carry out a request; people, scripts and bots all come through here. The entry is on the
-        disk when this returns. A caller who stops waiting does not stop the request."""
-        return await asyncio.shield(self._background.run(self._ask(table_id, asker, request)))
+        """Carry out a request of a person or a script; bots come in behind this door. The entry is
+        on the disk when this returns. A caller who stops waiting does not stop the request."""
+        return await asyncio.shield(self._background.run(self._heed(table_id, asker, request)))
+
+    async def _heed(self, table_id: str, asker: Asker, request: requests.AnyRequest) -> Entry:
+        live = await self.live(table_id)
+        live.look(asker)
+        self._ration(live, asker, request)
+        return await self._ask(table_id, asker, request)
+
+    def _ration(self, live: LiveTable, asker: Asker, request: requests.AnyRequest) -> None:
+        """Refuse what is asked too often and costs others something: their attention, or time."""
+        match request:
+            case requests.Talk():
+                enough = answered(live.table, asker, request) or self._talk.take(
+                    f"{live.table.id} {asker.guest}"
+                )
+                if not enough:
+                    raise TableError("talk/often")
+            case requests.TakeBack():
+                self._ration_trial(asker)
+
+    def _ration_trial(self, asker: Asker) -> None:
+        """Moves that are tried out take a while, in which nobody else is answered."""
+        if not self._trials.take(asker.address or asker.guest or ""):
+            raise TableError("rate/limited")
 
     async def _ask(self, table_id: str, asker: Asker, request: requests.AnyRequest) -> Entry:
         live = await self.live(table_id)
-        return await self._write(live, lambda table: answer(table, asker, request, now()))
+        return await self._write(
+            live, lambda table: answer(table, asker, request, now(), self._clock.since())
+        )
 
     async def _write(self, live: LiveTable, draft: Callable[[Table], Entry]) -> Entry:
         """Write the entry that `draft` makes; if another writer was faster, draft it again."""
@@ -223,12 +304,12 @@ class Hub:
         """Apply what other processes have written. The caller holds the lock."""
         live.unsure = False  # first: news that comes while we read must not be lost
         try:
-            entries = await self.store.entries(live.table.id, after=live.table.number)
+            async for entries in self._portions(live.table):
+                for entry in entries:
+                    self._apply(live, entry)
         except BaseException:
             live.unsure = True
             raise
-        for entry in entries:
-            self._apply(live, entry)
 
     async def refresh(self, live: LiveTable) -> None:
         """Read what other processes have written."""
@@ -286,9 +367,17 @@ class Hub:
 
     # Looking
 
+    async def look(self, table_id: str, asker: Asker) -> LiveTable:
+        """A table that somebody looks at now, without staying."""
+        live = await self.live(table_id)
+        live.look(asker)
+        self._bot_seats.nudge(live)
+        return live
+
     def watch(self, live: LiveTable, watcher: Watcher) -> None:
         """Tell a watcher of everything from now on."""
         self._attendance.come(live, watcher)
+        live.look(Asker(watcher.guest, address=watcher.address))
         self._bot_seats.nudge(live)
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
@@ -313,12 +402,12 @@ class Hub:
             raise TableError("message/reused")  # that was for another revision
         return revision, await self._coaching.advise(live, seat)
 
-    async def verify(self, record: Any) -> dict[str, Any]:
+    async def verify(self, record: Any, address: str = "") -> dict[str, Any]:
         """Check that a record proves a fair game: in another process, and for a limited time, since
-        anybody may send anything."""
+        anybody may send anything. Cancelled, it is dropped."""
         if isinstance(record, dict):
             await self.preparations.need(str(record.get("game")))
-        found = await self._bots.run(jobs.Verify(record), VERIFY_SECONDS)
+        found = await self._checkers.run(jobs.Verify(record), VERIFY_SECONDS, (address,))
         if isinstance(found, BadRecord):
             raise found
         return dict(found)
@@ -329,28 +418,37 @@ class Hub:
         state, seat = live.table.state, live.table.seat_of(asker.guest)
         if seat is None or state is None or state.to_move != seat:
             raise TableError("move/turn")
+        self._ration_trial(asker)
         return state.preview(move)
 
-    async def review(self, table_id: str) -> Review | None:
-        """The coach's review of a finished game; None until it is done."""
-        record = sight.record((await self.live(table_id)).table)
-        found: Review | None = await self._coaching.look_back(table_id, jobs.Review(record))
+    async def review(self, table_id: str, address: str = "") -> Review | Later:
+        """The coach's review of a finished game."""
+        table = (await self.live(table_id)).table
+        sight.need_finished(table)
+        found: Review | Later = await self._coaching.look_back(
+            jobs.Review, table_id, lambda: jobs.Review(sight.record(table)), (address,)
+        )
         return found
 
-    async def hindsight(self, table_id: str) -> Any:
-        """Whether a lost game could have been won; None until that is proven."""
-        record = sight.record((await self.live(table_id)).table)
-        if not games.has_part(record["game"], "hindsight") or record["outcome"].get("won"):
+    async def hindsight(self, table_id: str, address: str = "") -> Any:
+        """Whether a lost game could have been won, once that is proven."""
+        table = (await self.live(table_id)).table
+        outcome = sight.need_finished(table).outcome
+        if not games.has_part(table.game.name, "hindsight") or (outcome and outcome.won):
             raise TableError("page/unknown")
-        return await self._coaching.look_back(table_id, jobs.Hindsight(record))
+        return await self._coaching.look_back(
+            jobs.Hindsight, table_id, lambda: jobs.Hindsight(sight.record(table)), (address,)
+        )
 
     # Keeping tidy
 
     async def _keep_tidy(self) -> None:
         while True:
             await asyncio.sleep(min(60.0, self.limits.forget_after))
+            self._clock.since()  # looked at now and then, it notices when it is set
             try:
                 self._forget()
+                self._coaching.drop_unwanted()
                 await self._expire()
             except StoreError as error:
                 logger.warning("store", extra={"code": error.code})
@@ -365,10 +463,15 @@ class Hub:
                 self._bots.forget(table_id)
 
     async def _expire(self) -> None:
-        """Give up tables at which nothing has happened for long."""
-        at = now()
+        """Give up tables at which nothing has happened for long, and nothing does while they are
+        watched for a while."""
         soonest = min(self.limits.gathering_expires, self.limits.playing_expires)
-        for table_id in await self.store.idle_since(at - int(1000 * soonest)):
+        idle = await self.store.idle_since(now() - int(1000 * soonest))
+        seen = time.monotonic()
+        self._idle = {table_id: self._idle.get(table_id, seen) for table_id in idle}
+        for table_id, first in list(self._idle.items()):
+            if seen - first < self.limits.expiry_confirmed:
+                continue
             try:
                 live = await self.live(table_id)
             except RegaliaError:
@@ -379,6 +482,6 @@ class Hub:
                 if table.phase == "gathering"
                 else self.limits.playing_expires
             )
-            if table.last and not table.over and at - table.last.at > 1000 * allowed:
+            if table.last and not table.over and self._clock.passed(table.last.at) > allowed:
                 with contextlib.suppress(TableError, StoreError):
                     await self._write(live, lambda table: closing(table, now()))

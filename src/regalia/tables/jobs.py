@@ -13,8 +13,8 @@ from typing import Any
 from ..core.errors import BadRecord
 from ..core.game import Bot, View
 
-#: Bots a process keeps. One may hold 16 MiB of what it has proven.
-KEPT = 16
+#: Bots a process keeps, in all and for one address. One may hold 16 MiB of what it has proven.
+KEPT, KEPT_EACH = 16, 2
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,7 @@ class Choose:
     view: View
     milliseconds: int | None
     table: str = ""
+    address: str = ""
 
     @property
     def player(self) -> "Player | None":
@@ -98,6 +99,7 @@ class KeptBots:
     def __init__(self, most: int = KEPT) -> None:
         self._most = most
         self._bots: OrderedDict[Player, Bot] = OrderedDict()
+        self._addresses: dict[Player, str] = {}
 
     def __len__(self) -> int:
         return len(self._bots)
@@ -111,12 +113,20 @@ class KeptBots:
         if job.player is None:
             return
         self._bots[job.player] = bot
+        self._addresses[job.player] = job.address
+        mine = [each for each in self._bots if self._addresses[each] == job.address]
+        if job.address and len(mine) > KEPT_EACH:
+            self._drop(mine[0])
         while len(self._bots) > self._most:
-            self._bots.popitem(last=False)
+            self._drop(next(iter(self._bots)))
 
     def forget(self, table: str) -> None:
         for player in [each for each in self._bots if each[0] == table]:
-            del self._bots[player]
+            self._drop(player)
+
+    def _drop(self, player: Player) -> None:
+        del self._bots[player]
+        del self._addresses[player]
 
 
 def do(job: Job, bots: KeptBots, thinking: Callable[[Bot], None]) -> Any:

@@ -83,10 +83,11 @@ def next_entry(table: str, last: Entry | None, at: int, body: AnyBody) -> Entry:
     return Entry(table, number, at, body, link(previous, number, at, body.kind, fields(body)))
 
 
-def check_chain(table: str, entries: Iterable[Entry]) -> None:
-    """Check that every entry follows from the one before; a BadRecord says which does not."""
-    previous = table
-    for number, entry in enumerate(entries, 1):
+def check_chain(table: str, entries: Iterable[Entry], last: Entry | None = None) -> None:
+    """Check that every entry follows from the one before, the first of them from `last`; a
+    BadRecord says which does not."""
+    previous, first = (last.hash, last.number + 1) if last else (table, 1)
+    for number, entry in enumerate(entries, first):
         true = link(previous, number, entry.at, entry.kind, fields(entry.body))
         if entry.number != number or entry.hash != true:
             raise BadRecord("record/chain", number=number)

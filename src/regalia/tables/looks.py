@@ -59,6 +59,11 @@ class Look(Struct, kw_only=True):
     phrases: list[PhraseLook]
     commitment: str | None
     proof: Proof | None
+    #: Where players are opponents: seconds one may be away; when I may claim the game from who is
+    #: (milliseconds since 1970); who has done so.
+    claim_after: int | None = None
+    claim_at: int | None = None
+    claimed_by: int | None = None
     view: Any  # the game's own view, or None before it begins
 
 
@@ -84,6 +89,7 @@ class EntryLook(Struct, kw_only=True):
         "declined",
         "said",
         "hinted",
+        "claimed",
         "abandoned",
     ]
     game: str | UnsetType = UNSET
@@ -101,6 +107,8 @@ class EntryLook(Struct, kw_only=True):
     carried: What | UnsetType = UNSET
     phrase: str | UnsetType = UNSET
     count: int | UnsetType = UNSET
+    claim_after: int | UnsetType = UNSET
+    by_chance: bool | UnsetType = UNSET  # the bot could not think: a move was drawn for it
     #: Of a move: what happened, and its words if one may hear them.
     happened: list[dict[str, Any]] | UnsetType = UNSET
     move: str | UnsetType = UNSET

@@ -93,6 +93,10 @@ class Talk(Request, tag="talk"):
     phrase: Name
 
 
+class Claim(Request, tag="claim"):
+    """End the game because an opponent has been away for as long as the table allows."""
+
+
 class Absent(Request, tag="absent"):
     """Somebody has been without a connection for long. Only the hub can know."""
 
@@ -104,5 +108,7 @@ class Hint(Request, tag="hint"):
 
 
 #: What people may send.
-FromPeople = Sit | Leave | Return | Bot | Empty | Start | Move | TakeBack | StandIn | Answer | Talk
+FromPeople = (
+    Sit | Leave | Return | Bot | Empty | Start | Move | TakeBack | StandIn | Answer | Talk | Claim
+)
 AnyRequest = FromPeople | Absent | Hint

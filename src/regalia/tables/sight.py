@@ -3,7 +3,7 @@ else goes out, whatever is asked for."""
 
 from typing import Any, Literal
 
-from ..core.game import View
+from ..core.game import State, View
 from ..core.record import Record, sealed
 from . import entries, talk
 from .entries import Body, Moved, fields
@@ -13,7 +13,7 @@ from .table import FINISHED, Proposal, Seat, Table, TableError
 
 #: What everybody may hear of an entry; all else stays in the log.
 PUBLIC: dict[type[Body], tuple[str, ...]] = {
-    entries.Created: ("game", "options", "hints"),
+    entries.Created: ("game", "options", "hints", "claim_after"),
     entries.Sat: ("seat", "name"),
     entries.Left: ("seat",),
     entries.Returned: ("seat",),
@@ -21,7 +21,7 @@ PUBLIC: dict[type[Body], tuple[str, ...]] = {
     entries.Emptied: ("seat",),
     entries.HandedOver: ("seat",),
     entries.Started: ("commitment",),
-    entries.Moved: ("seat",),
+    entries.Moved: ("seat", "by_chance"),
     entries.TookBack: ("seat",),
     entries.StoodIn: ("seat", "bot"),
     entries.Proposed: ("what", "seat", "away", "bot", "waiting"),
@@ -29,6 +29,7 @@ PUBLIC: dict[type[Body], tuple[str, ...]] = {
     entries.Declined: ("seat", "proposal"),
     entries.Said: ("seat", "phrase", "count"),
     entries.Hinted: ("seat",),
+    entries.Claimed: ("seat", "away"),
     entries.Abandoned: (),
 }
 
@@ -52,8 +53,17 @@ def look(table: Table, seat: int | None) -> Look:
         phrases=_phrases(table, seat, view),
         commitment=table.started.commitment if table.started else None,
         proof=_proof(table),
+        claim_after=table.claim_after,
+        claim_at=_claim_at(table, seat),
+        claimed_by=table.claimed_by,
         view=view,
     )
+
+
+def _claim_at(table: Table, seat: int | None) -> int | None:
+    """When a seat may claim the game, if its opponent is away."""
+    away = None if seat is None else table.claimable(seat)
+    return None if away is None else table.claimable_at(away)
 
 
 def seat_look(seat: Seat) -> SeatLook:
@@ -102,12 +112,19 @@ def event(table: Table, entry: Entry, seat: int | None) -> EntryLook:
     return EntryLook(number=entry.number, at=entry.at, kind=entry.kind, **told)  # type: ignore[arg-type]
 
 
+def need_finished(table: Table) -> State:
+    """The end of a finished game; of another one nothing may be told."""
+    if table.phase != FINISHED or table.state is None:
+        raise TableError("record/unfinished")
+    return table.state
+
+
 def record(table: Table) -> Record:
     """The finished game with all that proves it fair. While it goes on, it holds secrets."""
-    if table.phase != FINISHED or table.state is None or table.started is None:
-        raise TableError("record/unfinished")
+    state = need_finished(table)
+    assert table.started is not None
     return sealed(
-        table.state.record(),
+        state.record(),
         seats=["person" if each.guest else each.bot for each in table.seats],
         table={
             "id": table.id,
@@ -122,9 +139,7 @@ def record(table: Table) -> Record:
 
 def step(table: Table, number: int) -> StepLook:
     """A finished game after `number` moves, as an onlooker saw it, and the last of them."""
-    if table.phase != FINISHED or table.state is None:
-        raise TableError("record/unfinished")
-    moves = table.state.moves
+    moves = need_finished(table).moves
     if number > len(moves):
         raise TableError("table/step", given=number, steps=len(moves))
     state = table.replayed(max(0, number - 1))

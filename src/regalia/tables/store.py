@@ -19,7 +19,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..core.errors import RegaliaError
-from .entries import Abandoned, Created, HandedOver, Moved, Sat, fields
+from .entries import Abandoned, Claimed, Created, HandedOver, Moved, Sat, fields
 from .log import Entry, canonical, entry_of
 
 CHANNEL = "regalia"
@@ -300,21 +300,23 @@ class Store:
             case Sat(by=guest) | HandedOver(guest=guest):
                 row = self._insert(_sittings).values(guest=guest, table_id=entry.table)
                 return row.on_conflict_do_nothing()
-            case Abandoned() | Moved(last=True):
+            case Abandoned() | Claimed() | Moved(last=True):
                 return _tables.update().where(_tables.c.id == entry.table).values(closed=True)
         return None
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """A table's entries after a number; empty if there is no such table."""
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        """A table's entries after a number, the first `most` of them; empty if there is no such
+        table."""
         query = (
             sql.select(_entries)
             .where(_entries.c.table_id == table, _entries.c.number > after)
             .order_by(_entries.c.number)
+            .limit(most)
         )
         async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
         return [
-            entry_of(row.table_id, row.number, row.at, row.kind, json.loads(row.body), row.hash)
+            entry_of(table, row.number, row.at, row.kind, json.loads(row.body), row.hash)
             for row in rows
         ]
 

@@ -8,9 +8,12 @@ from dataclasses import dataclass, field
 
 from ..core.errors import RegaliaError
 from ..core.game import Event, Game, State
-from .entries import Created, Proposed, Signed, Started
+from .entries import Proposed, Started
 from .log import Entry
 
+#: Seconds that an opponent may be away: unless the table says so, and at tables of old, which say
+#: nothing.
+CLAIM_AFTER, CLAIM_AFTER_OF_OLD = 600, 7 * 86_400
 GATHERING, PLAYING, FINISHED, ABANDONED = "gathering", "playing", "finished", "abandoned"
 
 
@@ -20,11 +23,14 @@ class TableError(RegaliaError):
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks: a guest, or the bot on a seat."""
+    """Who asks: a guest, or the bot on a seat. `address` tells where from, in whatever form the
+    server has; it is only for fair turns."""
 
     guest: str | None
     name: str = ""
     bot_seat: int | None = None
+    address: str = field(default="", compare=False)
+    by_chance: bool = False  # the bot could not think
 
     @property
     def key(self) -> str:
@@ -41,6 +47,7 @@ class Seat:
     bot: str | None = None
     milliseconds: int | None = None
     away: bool = False
+    left: int = 0  # when its guest was last found away
     since: int = 0  # the entry by which its guest sat down, on whichever device
 
     @property
@@ -72,6 +79,8 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     host: str | None = None
     hints: bool = True
+    claim_after: int | None = None  # seconds that an opponent may be away
+    claimed_by: int | None = None  # the seat that has ended the game because one was
     opened: Game | None = None
     started: Started | None = None
     start: State | None = None  # the game as it was dealt
@@ -84,6 +93,13 @@ class Table:
     happened: dict[int, list[Event]] = field(default_factory=dict)
     #: The entry each request led to, by asker and id.
     answered: dict[tuple[str, str], Entry] = field(default_factory=dict)
+    #: When each guest last did anything here.
+    acted: dict[str, int] = field(default_factory=dict)
+    #: How many phrases each seat has said, and the last hint it got.
+    said: dict[int, int] = field(default_factory=dict)
+    hinted: dict[int, Entry] = field(default_factory=dict)
+    #: Whether the last move has shown something, by the revision it made.
+    shown: dict[int, bool] = field(default_factory=dict)
 
     @property
     def game(self) -> Game:
@@ -108,12 +124,19 @@ class Table:
             return None
         return next((number for number, each in enumerate(self.seats) if each.guest == guest), None)
 
-    def last_by(self, guest: str | None) -> int:
-        """When a guest last did anything here."""
-        for entry in reversed(self.entries):
-            if isinstance(entry.body, Signed | Created) and entry.body.by == guest:
-                return entry.at
-        return 0
+    def claimable(self, seat: int) -> int | None:
+        """The opponent for whom a seat waits, and who is away."""
+        if self.claim_after is None or self.phase != PLAYING or self.state is None:
+            return None
+        other = self.state.to_move
+        if other is None or other == seat or not self.seats[seat].present:
+            return None
+        waited_for = self.seats[other]
+        return other if waited_for.away and waited_for.bot is None else None
+
+    def claimable_at(self, away: int) -> int:
+        """When the game may be claimed from an opponent who is away."""
+        return self.seats[away].left + 1000 * (self.claim_after or 0)
 
     def bot_to_move(self) -> int | None:
         """The seat whose bot decides now."""

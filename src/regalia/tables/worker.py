@@ -1,4 +1,5 @@
-"""`python -m regalia.tables.worker`: a process in which bots and the coach think, for `workers`.
+"""`python -m regalia.tables.worker NICENESS`: a process in which bots and the coach think, for
+`workers`.
 
 Jobs and answers are pickled, each with its length before it. The process ends when its server does.
 """
@@ -63,4 +64,5 @@ def work() -> None:
 
 if __name__ == "__main__":
     logs.set_up()
+    os.nice(int(sys.argv[1]))
     work()

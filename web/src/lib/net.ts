@@ -12,7 +12,7 @@ export class Refusal extends Error {
 
   /** Whether the same may well succeed in a moment. */
   get passing(): boolean {
-    return [LOST, PREPARING, "rate/limited"].includes(this.code) || this.code.startsWith("store/");
+    return [LOST, PREPARING, BUSY, "rate/limited"].includes(this.code) || this.code.startsWith("store/");
   }
 }
 
@@ -20,6 +20,8 @@ export class Refusal extends Error {
 export const LOST = "line/lost";
 /** The code of a refusal that passes when the game has been prepared. */
 export const PREPARING = "game/preparing";
+/** The code of a refusal because too much waits to be worked out. */
+export const BUSY = "thinking/busy";
 /** How long to wait before a game that is being prepared is asked for again. */
 const PREPARED = 1000;
 

@@ -10,14 +10,21 @@ type Wanted = {
   game: string;
   options: Options;
   hints?: boolean;
+  /** Seconds an opponent may be away. */
+  claimAfter?: number;
   /** The bot for a seat, or null to wait for somebody. The first seat is one's own. */
   bot: (seat: number) => { bot: string; milliseconds?: number | null } | null;
 };
 
 /** The id of the new table. */
-export async function openTable({ game, options, hints = true, bot }: Wanted): Promise<string> {
+export async function openTable({ game, options, hints = true, claimAfter, bot }: Wanted): Promise<string> {
   await meet();
-  const { table, seats } = await call<Look>("POST", "/api/tables", { game, options, hints });
+  const { table, seats } = await call<Look>("POST", "/api/tables", {
+    game,
+    options,
+    hints,
+    claim_after: claimAfter,
+  });
   let full = true;
   for (let seat = 1; seat < seats.length; seat++) {
     const wanted = bot(seat);

@@ -50,6 +50,8 @@ page-stand-in = lo sustituye un bot
 page-away = ausente
 page-onlooker = Estás mirando la partida.
 page-hints-allowed = Consejos permitidos
+page-claim-after = Cuánto puede ausentarse un adversario
+page-claim-rule = Aquí ningún bot juega por un adversario. Si se ausenta durante { $time }, quien espera puede reclamar la partida.
 page-difficulty = Dificultad
 page-hearts = { $hearts ->
     [one] { $hearts } corazón
@@ -72,6 +74,10 @@ page-host-starts = La partida la empieza el anfitrión.
 page-replaced = Un bot está jugando por ti.
 page-return = Recuperar mi puesto
 page-let-bot-play = Que un bot juegue por { $who }
+page-claim = Reclamar la partida
+page-claim-now = { $who } lleva demasiado tiempo fuera.
+page-claim-later = { $who } no está. Podrás reclamar la partida dentro de { $time }.
+page-claimed = La partida no se jugó hasta el final: { $who } la ha reclamado.
 page-proposal-take-back = { $who } quiere deshacer una jugada.
 page-proposal-stand-in = { $who } propone que un bot juegue por { $away }.
 page-agree = De acuerdo
@@ -98,6 +104,8 @@ page-event-proposed = { $who } hace una propuesta.
 page-event-agreed = { $who } acepta.
 page-event-declined = { $who } no acepta.
 page-event-hinted = { $who } pregunta al entrenador.
+page-event-claimed = { $who } reclama la partida: { $away } ha estado fuera demasiado tiempo.
+page-event-by-chance = { $who } no pudo pensar: esta jugada se ha elegido al azar.
 page-event-abandoned = La mesa se ha abandonado.
 
 ## El entrenador y el final
@@ -113,6 +121,7 @@ page-hint-why = ¿Por qué?
 page-hint-hardly-matters = Entre estas jugadas apenas hay diferencia.
 page-review = Repasar la partida
 page-review-working = El entrenador está repasando la partida…
+page-review-waiting = El entrenador repasa antes otras partidas. La tuya es la número { $place }…
 page-review-curve = La probabilidad de ganar, jugada a jugada
 page-review-lost-by = La jugada que costó la partida: la número { $number }, { $move }. Era mejor { $best }.
 page-review-turning = Puntos de inflexión

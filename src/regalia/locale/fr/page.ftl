@@ -50,6 +50,8 @@ page-stand-in = remplacé par un bot
 page-away = absent
 page-onlooker = Vous regardez la partie.
 page-hints-allowed = Conseils permis
+page-claim-after = Durée d’absence permise à un adversaire
+page-claim-rule = Ici, aucun bot ne joue à la place d’un adversaire. S’il s’absente pendant { $time }, qui attend peut réclamer la partie.
 page-difficulty = Difficulté
 page-hearts = { $hearts ->
     [one] { $hearts } cœur
@@ -72,6 +74,10 @@ page-host-starts = C’est l’hôte qui lance la partie.
 page-replaced = Un bot joue à votre place.
 page-return = Reprendre ma place
 page-let-bot-play = Faire jouer un bot pour { $who }
+page-claim = Réclamer la partie
+page-claim-now = L’absence de { $who } dure depuis trop longtemps.
+page-claim-later = { $who } n’est pas là. Vous pourrez réclamer la partie dans { $time }.
+page-claimed = La partie n’a pas été jouée jusqu’au bout : { $who } l’a réclamée.
 page-proposal-take-back = { $who } aimerait reprendre un coup.
 page-proposal-stand-in = { $who } aimerait faire jouer un bot pour { $away }.
 page-agree = D’accord
@@ -98,6 +104,8 @@ page-event-proposed = { $who } fait une proposition.
 page-event-agreed = { $who } accepte.
 page-event-declined = { $who } n’accepte pas.
 page-event-hinted = { $who } consulte l’entraîneur.
+page-event-claimed = { $who } réclame la partie : l’absence de { $away } a trop duré.
+page-event-by-chance = { $who } n’a pas pu réfléchir : ce coup a été tiré au hasard.
 page-event-abandoned = La table a été abandonnée.
 
 ## L’entraîneur et la fin
@@ -113,6 +121,7 @@ page-hint-why = Pourquoi ?
 page-hint-hardly-matters = Entre ces coups, la différence est infime.
 page-review = Revenir sur la partie
 page-review-working = L’entraîneur passe la partie en revue…
+page-review-waiting = L’entraîneur passe d’abord d’autres parties en revue. La vôtre est la nº { $place }…
 page-review-curve = Les chances de gagner, coup par coup
 page-review-lost-by = Le coup qui a coûté la partie : le numéro { $number }, { $move }. Mieux valait { $best }.
 page-review-turning = Tournants

@@ -50,6 +50,8 @@ page-stand-in = sostituito da un bot
 page-away = assente
 page-onlooker = Stai guardando la partita.
 page-hints-allowed = Suggerimenti permessi
+page-claim-after = Quanto può restare via un avversario
+page-claim-rule = Qui nessun bot gioca al posto di un avversario. Se resta via per { $time }, chi aspetta può rivendicare la partita.
 page-difficulty = Difficoltà
 page-hearts = { $hearts ->
     [one] { $hearts } cuore
@@ -72,6 +74,10 @@ page-host-starts = La partita comincia quando lo decide chi ospita.
 page-replaced = Un bot gioca al posto tuo.
 page-return = Riprendi il tuo posto
 page-let-bot-play = Fa’ giocare un bot al posto di { $who }
+page-claim = Rivendica la partita
+page-claim-now = { $who } è via da troppo tempo.
+page-claim-later = { $who } è via. Potrai rivendicare la partita tra { $time }.
+page-claimed = La partita non è stata giocata fino in fondo: { $who } l’ha rivendicata.
 page-proposal-take-back = { $who } vorrebbe annullare una mossa.
 page-proposal-stand-in = { $who } vorrebbe far giocare un bot al posto di { $away }.
 page-agree = Va bene
@@ -98,6 +104,8 @@ page-event-proposed = { $who } fa una proposta.
 page-event-agreed = { $who } accetta.
 page-event-declined = { $who } non accetta.
 page-event-hinted = { $who } chiede consiglio all’allenatore.
+page-event-claimed = { $who } rivendica la partita: l’assenza di { $away } è durata troppo.
+page-event-by-chance = { $who } non ha potuto pensare: questa mossa è stata estratta a caso.
 page-event-abandoned = Il tavolo è stato abbandonato.
 
 ## L’allenatore e la fine
@@ -113,6 +121,7 @@ page-hint-why = Perché?
 page-hint-hardly-matters = Fra queste mosse c’è poca differenza.
 page-review = Rivedi la partita
 page-review-working = L’allenatore sta rivedendo la partita…
+page-review-waiting = L’allenatore sta rivedendo prima altre partite. La tua è la numero { $place }…
 page-review-curve = La probabilità di vincere, mossa per mossa
 page-review-lost-by = La mossa che è costata la partita: la numero { $number }, { $move }. Era meglio { $best }.
 page-review-turning = Punti di svolta

@@ -50,6 +50,8 @@ page-stand-in = substituído por um bot
 page-away = ausente
 page-onlooker = Você está assistindo à partida.
 page-hints-allowed = Dicas permitidas
+page-claim-after = Quanto tempo um adversário pode ficar ausente
+page-claim-rule = Aqui nenhum bot joga por um adversário. Se ele se ausentar por { $time }, quem espera pode reclamar a partida.
 page-difficulty = Dificuldade
 page-hearts = { $hearts ->
     [one] { $hearts } coração
@@ -72,6 +74,10 @@ page-host-starts = Quem começa a partida é o anfitrião.
 page-replaced = Um bot está jogando por você.
 page-return = Voltar ao meu lugar
 page-let-bot-play = Deixar um bot jogar por { $who }
+page-claim = Reclamar a partida
+page-claim-now = A ausência de { $who } já dura tempo demais.
+page-claim-later = { $who } não está. Você poderá reclamar a partida daqui a { $time }.
+page-claimed = A partida não foi jogada até o fim: { $who } a reclamou.
 page-proposal-take-back = { $who } gostaria de desfazer uma jogada.
 page-proposal-stand-in = { $who } gostaria que um bot jogasse por { $away }.
 page-agree = Concordo
@@ -98,6 +104,8 @@ page-event-proposed = { $who } faz uma proposta.
 page-event-agreed = { $who } concorda.
 page-event-declined = { $who } não concorda.
 page-event-hinted = { $who } consulta o treinador.
+page-event-claimed = { $who } reclama a partida: a ausência de { $away } durou demais.
+page-event-by-chance = { $who } não conseguiu pensar: este lance foi sorteado.
 page-event-abandoned = A mesa foi abandonada.
 
 ## O treinador e o fim
@@ -113,6 +121,7 @@ page-hint-why = Por quê?
 page-hint-hardly-matters = Entre estas jogadas quase não há diferença.
 page-review = Rever a partida
 page-review-working = O treinador está revendo a partida…
+page-review-waiting = O treinador revê outras partidas antes. A sua é a número { $place }…
 page-review-curve = A chance de vencer, jogada a jogada
 page-review-lost-by = A jogada que custou a partida: a número { $number }, { $move }. Era melhor { $best }.
 page-review-turning = Pontos de virada
