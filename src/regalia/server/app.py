@@ -37,7 +37,7 @@ async def health(hub: Hub) -> Response[wire.Health]:
         for what in (TABLE, BOTS)
     )
     preparing = [name for name in games.names() if name not in ready]
-    found = wire.Health(ok, len(hub.tables), ready, preparing, bots)
+    found = wire.Health(ok, len(hub.tables), ready, preparing, bots, hub.store.condition.troubles())
     return Response(found, status_code=200 if ok else 503)
 
 

@@ -35,6 +35,8 @@ _STATUS = {
     "move/notation": 422,
     "rate/limited": 429,
     "internal/error": 500,
+    "table/broken": 500,
+    "serve/closing": 503,
 }
 _KINDS = {
     "bot": 400,

@@ -4,6 +4,7 @@ and nothing is asked or refused any more."""
 from collections.abc import Iterable
 
 from .. import games
+from ..core.errors import RegaliaError
 from ..core.game import State
 from .entries import (
     Abandoned,
@@ -25,7 +26,7 @@ from .entries import (
     StoodIn,
     TookBack,
 )
-from .log import Entry
+from .log import BrokenLog, Entry
 from .table import ABANDONED, FINISHED, GATHERING, PLAYING, Asker, Proposal, Seat, Table, TableError
 
 
@@ -34,6 +35,29 @@ def fold(table_id: str, entries: Iterable[Entry]) -> Table:
     table = Table(table_id)
     for entry in entries:
         apply(table, entry)
+    return table
+
+
+def refold(table_id: str, entries: Iterable[Entry]) -> Table:
+    """The table a stored log adds up to; a BrokenLog if what it says cannot have happened. That its
+    game or its rules are not these any more is no fault of the log."""
+    table = Table(table_id)
+    for entry in entries:
+        try:
+            apply(table, entry)
+        except RegaliaError as error:
+            if isinstance(entry.body, Created):
+                raise
+            raise BrokenLog("replay", entry.number) from error
+        except (
+            ArithmeticError,
+            AssertionError,
+            AttributeError,
+            LookupError,
+            TypeError,
+            ValueError,
+        ):
+            raise BrokenLog("replay", entry.number) from None
     return table
 
 

@@ -24,9 +24,10 @@ from .background import BackgroundTasks
 from .bot_seats import BotSeats
 from .coaching import Coaching
 from .entries import Created, HandedOver, Left, Moved, Started
-from .fold import apply, fold
+from .fold import apply, fold, refold
+from .links import Links
 from .live import LiveTable, Watcher
-from .log import Entry, check_chain, now
+from .log import BrokenLog, Entry, check_stored, now
 from .preparing import Preparations
 from .store import Store, StoreError
 from .table import Asker, Table, TableError
@@ -53,6 +54,8 @@ class Limits:
     forget_after: float = 600.0  # a table nobody looks at is dropped from memory
     gathering_expires: float = 2 * 86_400.0
     playing_expires: float = 30 * 86_400.0
+    link_expires: float = 86_400.0  # a personal link
+    guest_expires: float = 30 * 86_400.0  # a guest who never sat anywhere, since last seen
     tables_per_guest: int = 30
     watchers_per_table: int = 200
 
@@ -84,6 +87,7 @@ class Hub:
             away_after=limits.away_after,
             watchers_per_table=limits.watchers_per_table,
         )
+        self.links = Links(store.guests, self.live, self.hand_over, limits.link_expires)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.counts: dict[str, int] = {}
 
@@ -170,14 +174,17 @@ class Hub:
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
-        entries = await self.store.entries(table_id)
-        if not entries:
-            raise TableError("table/unknown")
-        check_chain(table_id, entries)
-        opened = entries[0].body
-        assert isinstance(opened, Created)
-        await self.preparations.need(opened.game)
-        live = self.tables.setdefault(table_id, LiveTable(fold(table_id, entries)))
+        with self.store.condition.noticing(table_id):
+            entries = await self.store.entries(table_id)
+            if not entries:
+                raise TableError("table/unknown")
+            check_stored(table_id, entries)
+            opened = entries[0].body
+            if not isinstance(opened, Created):
+                raise BrokenLog("replay", 1)
+            await self.preparations.need(opened.game)
+            table = refold(table_id, entries)
+        live = self.tables.setdefault(table_id, LiveTable(table))
         self._bot_seats.nudge(live)
         self._attendance.expect(live)
         return live
@@ -223,7 +230,9 @@ class Hub:
         """Apply what other processes have written. The caller holds the lock."""
         live.unsure = False  # first: news that comes while we read must not be lost
         try:
-            entries = await self.store.entries(live.table.id, after=live.table.number)
+            with self.store.condition.noticing(live.table.id):
+                entries = await self.store.entries(live.table.id, after=live.table.number)
+                check_stored(live.table.id, entries, live.table.last)
         except BaseException:
             live.unsure = True
             raise
@@ -352,6 +361,7 @@ class Hub:
             try:
                 self._forget()
                 await self._expire()
+                await self.store.guests.forget(now(), now() - int(1000 * self.limits.guest_expires))
             except StoreError as error:
                 logger.warning("store", extra={"code": error.code})
 
