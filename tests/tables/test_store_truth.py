@@ -57,6 +57,16 @@ async def by_hand(store: Store, statement: str) -> None:
         await connection.exec_driver_sql(statement)
 
 
+async def cut(store: Store, table: str) -> None:
+    """Remove the last entry of a log together with its head, as if it had never been."""
+    last = f"SELECT max(number) FROM entries WHERE table_id = '{table}'"
+    await by_hand(store, f"DELETE FROM entries WHERE table_id = '{table}' AND number = ({last})")
+    hash_ = f"SELECT hash FROM entries WHERE table_id = '{table}' AND number = ({last})"
+    await by_hand(
+        store, f"UPDATE heads SET number = ({last}), hash = ({hash_}) WHERE table_id = '{table}'"
+    )
+
+
 @pytest.mark.parametrize(
     ("database", "how"),
     [*(("sqlite", how) for how in DAMAGE), *(("postgresql", how) for how in first(3, [*DAMAGE]))],
@@ -99,9 +109,7 @@ def test_a_table_in_use_whose_end_and_head_are_cut_off_takes_no_more(database: s
         async with Store.open(database) as store, Hub.open(store) as hub:
             live = await begun(hub)
             table, before = live.table, live.table.number
-            await by_hand(store, f"DELETE FROM entries WHERE number = {before}")
-            last = "(SELECT hash FROM entries ORDER BY number DESC LIMIT 1)"
-            await by_hand(store, f"UPDATE heads SET number = number - 1, hash = {last}")
+            await cut(store, table.id)
             for _ in range(2):
                 move = a_move(table, "1")
                 code = await refusal(hub.ask(table.id, to_move(table, (ANNA, BERT)), move))

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 import uvicorn
 
 from .. import games
-from ..core import places
 from ..core.errors import RegaliaError
+from ..tables.database import default_file
 from ..tables.store import Store
 from . import logs
 from .app import build
@@ -43,9 +43,9 @@ class Settings:
     unlimited: bool = False  # no limits by address: behind a proxy that has its own, or for load
 
     def default_database(self) -> str:
-        folder = places.data()
-        folder.mkdir(parents=True, exist_ok=True)
-        return str(folder / "tables.db")
+        file = default_file()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        return str(file)
 
     def rates(self) -> Rates:
         if not self.unlimited:

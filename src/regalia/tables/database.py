@@ -10,6 +10,7 @@ from typing import IO, Any
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ..core import places
 from ..core.errors import RegaliaError
 
 try:
@@ -67,6 +68,11 @@ def engine_for(database: str, *, read_only: bool = False) -> AsyncEngine:
     if engine.dialect.name == "sqlite":
         sql.event.listen(engine.sync_engine, "connect", _query_only if read_only else _durable)
     return engine
+
+
+def default_file() -> Path:
+    """Where tables are kept unless told otherwise."""
+    return places.data() / "tables.db"
 
 
 def file_of(database: str) -> Path | None:

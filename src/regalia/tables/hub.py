@@ -22,6 +22,7 @@ from .attendance import Attendance
 from .authority import answer, closing, handing_over, opening
 from .background import BackgroundTasks
 from .bot_seats import BotSeats
+from .checking import keep_checking
 from .coaching import Coaching
 from .entries import Created, HandedOver, Left, Moved, Started
 from .fold import apply, fold, refold
@@ -56,6 +57,7 @@ class Limits:
     playing_expires: float = 30 * 86_400.0
     link_expires: float = 86_400.0  # a personal link
     guest_expires: float = 30 * 86_400.0  # a guest who never sat anywhere, since last seen
+    check_every: float = 1.0  # one log after the other is read through, so many seconds apart
     tables_per_guest: int = 30
     watchers_per_table: int = 200
 
@@ -113,6 +115,7 @@ class Hub:
             Preparations(unprepared),
         )
         hub._background.run(hub._keep_tidy())
+        hub._background.run(keep_checking(store.reading, store.condition, hub.limits.check_every))
         if store.shared:
             hub._background.run(store.listen(hub._heard))
         try:

@@ -42,6 +42,12 @@ help-pace = A bot's move comes so many seconds after its turn began, or later if
 help-origin = A page elsewhere that may use this server; may be given several times.
 help-unlimited = No limits by address: for a server behind a proxy that has its own.
 help-open = Open the browser there.
+help-store = Look after the tables a server keeps: check, back up, restore.
+help-store-check = Read every log through and name what is broken; the server may be running.
+help-store-against = A backup: what it has must still be there.
+help-store-backup = Copy all tables into one new file; the server may be running.
+help-store-restore = Copy a backup into an empty database, a file or PostgreSQL, and check it.
+help-store-file = The file of the backup.
 help-verify-record = Check that a game played at a table was fair: the promised shuffle, the log, the replay.
 
 ## The command line about itself

@@ -93,3 +93,38 @@ serve-no-page = This install has no page for browsers (`make page` in the source
 verify-commitment = The shuffle is the one promised before the game: { $commitment }
 verify-chain = The log is unbroken: { $count } entries.
 verify-replay = Played again, its { $moves } moves end the same way.
+
+## regalia store
+
+store-progress = { $done } of { $all } tables
+store-whole = All is well: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+  }.
+store-backed-up = Backed up and checked: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+  }.
+store-restored = Restored and checked: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+  }.
+store-damaged = The file of the database itself is damaged.
+store-other-rules = Not replayed, because their game or its rules are not installed here: { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }.
+store-broken = { $what ->
+    [store-backed-up] Everything was copied as it is, but not all is well.
+    [store-restored] Everything was copied as it is, but not all is well.
+   *[other] Not all is well.
+  } Broken logs: { $count } of { $tables }.

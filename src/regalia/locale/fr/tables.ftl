@@ -103,3 +103,38 @@ verify-replay = { $moves ->
     [one] Rejoué, son unique coup mène à la même fin.
    *[other] Rejoués, ses { $moves } coups mènent à la même fin.
 }
+
+## regalia store
+
+store-progress = { $done } tables sur { $all }
+store-whole = Tout va bien : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+  }.
+store-backed-up = Sauvegardé et vérifié : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+  }.
+store-restored = Restauré et vérifié : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+  }.
+store-damaged = Le fichier de la base de données est lui-même endommagé.
+store-other-rules = Non rejouées, car leur jeu ou ses règles ne sont pas installés ici : { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+  }.
+store-broken = { $what ->
+    [store-backed-up] Tout a été copié en l’état, mais tout ne va pas bien.
+    [store-restored] Tout a été copié en l’état, mais tout ne va pas bien.
+   *[other] Tout ne va pas bien.
+  } Journaux abîmés : { $count } sur { $tables }.

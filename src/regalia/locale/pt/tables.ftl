@@ -103,3 +103,38 @@ verify-replay = { $moves ->
     [one] Repetida, a sua única jogada leva ao mesmo fim.
    *[other] Repetidas, as suas { $moves } jogadas levam ao mesmo fim.
 }
+
+## regalia store
+
+store-progress = { $done } de { $all } mesas
+store-whole = Está tudo bem: { $tables ->
+    [one] uma mesa
+   *[other] { $tables } mesas
+  }, { $entries ->
+    [one] uma entrada
+   *[other] { $entries } entradas
+  }.
+store-backed-up = Copiado e verificado: { $tables ->
+    [one] uma mesa
+   *[other] { $tables } mesas
+  }, { $entries ->
+    [one] uma entrada
+   *[other] { $entries } entradas
+  }.
+store-restored = Restaurado e verificado: { $tables ->
+    [one] uma mesa
+   *[other] { $tables } mesas
+  }, { $entries ->
+    [one] uma entrada
+   *[other] { $entries } entradas
+  }.
+store-damaged = O próprio arquivo do banco de dados está danificado.
+store-other-rules = Não rejogadas, porque o jogo ou as regras não estão instalados aqui: { $count ->
+    [one] uma mesa
+   *[other] { $count } mesas
+  }.
+store-broken = { $what ->
+    [store-backed-up] Tudo foi copiado como está, mas nem tudo está bem.
+    [store-restored] Tudo foi copiado como está, mas nem tudo está bem.
+   *[other] Nem tudo está bem.
+  } Registros quebrados: { $count } de { $tables }.
