@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sql
 from msgspec.structs import replace
 
+from regalia.tables import guest_book
 from regalia.tables.database import StoreError
 from regalia.tables.entries import Abandoned, Created, Emptied, HandedOver, Moved, Said, Sat
 from regalia.tables.guest_book import Guest
@@ -289,6 +290,115 @@ def test_two_guests_never_share_a_key(database: str) -> None:
             assert await store.guests.guest("key") == Guest("one", "One")
 
     run(work())
+
+
+DAY = 86_400_000
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The time of guests and links; what is added to the list is the time from then on."""
+    times = [1_000 * DAY]
+    monkeypatch.setattr(guest_book, "now", lambda: times[-1])
+    return times
+
+
+def test_a_link_leads_to_its_table_and_seat_until_it_expires(
+    database: str, clock: list[int]
+) -> None:
+    async def work() -> None:
+        async with Store.open(database) as store:
+            await store.guests.add_link("key", "table", 3, clock[0] + DAY)
+            assert await store.guests.link("key") == guest_book.Link("table", 3)
+            assert await store.guests.link("other") is None
+            clock.append(clock[0] + DAY - 1)
+            assert await store.guests.link("key") is not None
+            clock.append(clock[0] + DAY)
+            assert await store.guests.link("key") is None
+            assert not await store.guests.take_link("key", "anna")
+
+    run(work())
+
+
+def test_only_one_guest_takes_a_link(database: str, clock: list[int]) -> None:
+    async def work() -> None:
+        async with Store.open(database) as store:
+            await store.guests.add_link("key", "table", 3, clock[0] + DAY)
+            takers = [store.guests.take_link("key", f"guest {number}") for number in range(5)]
+            assert sorted(await asyncio.gather(*takers)) == [False] * 4 + [True]
+            await store.guests.give_link_back("key", "somebody else")
+            assert not await store.guests.take_link("key", "anna")
+            for number in range(5):
+                await store.guests.give_link_back("key", f"guest {number}")
+            assert await store.guests.take_link("key", "anna")
+
+    run(work())
+
+
+def test_a_new_link_revokes_the_one_before_and_no_other(database: str, clock: list[int]) -> None:
+    async def work() -> None:
+        async with Store.open(database) as store:
+            ends = clock[0] + DAY
+            for key, table, seat in (("a", "one", 0), ("b", "one", 1), ("c", "two", 0)):
+                await store.guests.add_link(key, table, seat, ends)
+            await store.guests.add_link("d", "one", 0, ends)
+            assert [bool(await store.guests.link(key)) for key in "abcd"] == [False, *[True] * 3]
+            assert await store.guests.revoke_links("one", 0)
+            assert not await store.guests.revoke_links("one", 0)
+            assert [bool(await store.guests.link(key)) for key in "abcd"] == [
+                False,
+                True,
+                True,
+                False,
+            ]
+
+    run(work())
+
+
+def test_guests_who_never_sat_and_stayed_away_are_forgotten(
+    database: str, clock: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guest_book, "KNOWN_SECONDS", 0.0)
+
+    async def work() -> None:
+        async with Store.open(database) as store:
+            begin = clock[0]
+            for name in ("idle", "sat", "host", "done", "back"):
+                await store.guests.add(Guest(name, name), name, begin)
+            await store.guests.add_link("old", "table", 0, begin + DAY)
+            first = chain(1, "table", "host")[0]
+            over = chain(1, "over", "done")[0]
+            sat = next_entry("table", first, 5000, Sat(seat=0, by="sat", id="1", name="S"))
+            await write(store, [first, over, sat, next_entry("over", over, 5000, Abandoned())])
+            # Being seen is written down once a day at most
+            clock.append(begin + DAY - 1)
+            commits = store.condition.commits
+            assert await store.guests.guest("back")
+            assert store.condition.commits == commits
+            clock.append(begin + 29 * DAY)
+            for _ in range(5):
+                assert await store.guests.guest("back")
+            assert store.condition.commits == commits + 1
+            clock.append(begin + 30 * DAY)
+            await store.guests.forget(clock[-1], clock[-1] - 30 * DAY)
+            assert await rows(store, "guests") == 5
+            clock.append(begin + 30 * DAY + 1)
+            await store.guests.forget(clock[-1], clock[-1] - 30 * DAY)
+            known = [
+                name
+                for name in ("idle", "sat", "host", "done", "back")
+                if await store.guests.guest(name)
+            ]
+            assert known == ["sat", "host", "back"]
+            assert await rows(store, "links") == 0
+
+    run(work())
+
+
+async def rows(store: Store, table: str) -> int:
+    async with store.reading() as connection:
+        found = await connection.execute(sql.text(f"SELECT count(*) FROM {table}"))
+        return int(found.scalar_one())
 
 
 # Opening

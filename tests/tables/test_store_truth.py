@@ -153,6 +153,29 @@ def test_a_log_that_is_whole_again_is_trouble_no_more(database: str) -> None:  #
     run(work())
 
 
+def test_a_move_from_the_future_is_refused_and_known(
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def work() -> None:
+        async with Store.open(str(tmp_path / "a.db")) as store, Hub.open(store) as hub:
+            live = await begun(hub)
+            table = live.table
+            hub.need_seen(live, table.number)
+            move = requests.Move(id="1", revision=table.number + 1, move="x")
+            mover = to_move(table, (ANNA, BERT))
+            for _ in range(5):
+                assert await refusal(hub.ask(table.id, mover, move)) == "table/behind"
+            back = requests.TakeBack(id="2", revision=10**6)
+            assert await refusal(hub.ask(table.id, mover, back)) == "table/behind"
+            assert store.condition.ahead == 6
+            assert await store.healthy()  # anybody can invent that
+
+    run(work())
+    told = [record for record in caplog.records if "ahead" in record.getMessage()]
+    assert len(told) == 3  # the 1st, the 2nd, the 4th
+
+
 # Faults of the disk
 
 

@@ -204,6 +204,7 @@ async def serve(socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, table:
         guest = await guest_of(socket, hub)
         live = await hub.live(table)
         await hub.refresh(live)
+        hub.need_seen(live, after or 0)
         await socket.accept()
         asker = Asker(guest.id, guest.name) if guest else Asker(None)
         await Line(socket, hub, guard, language).run(live, asker, after)

@@ -210,8 +210,10 @@ class Hub:
                     await self._catch_up(live)
                 try:
                     entry = draft(live.table)
-                except RegaliaError:
+                except RegaliaError as error:
                     if sure:
+                        if error.code == "table/behind":
+                            self._note_ahead(live, error.facts["seen"])
                         raise
                     sure = live.unsure = True  # what other processes wrote may allow it
                     continue
@@ -302,6 +304,16 @@ class Hub:
         """Tell a watcher of everything from now on."""
         self._attendance.come(live, watcher)
         self._bot_seats.nudge(live)
+
+    def need_seen(self, live: LiveTable, number: int) -> None:
+        """Refuse a client who has seen more than there is: what they saw is gone, and they must not
+        take what is left for all."""
+        if number > live.table.number:
+            self._note_ahead(live, number)
+            raise TableError("table/behind", seen=number)
+
+    def _note_ahead(self, live: LiveTable, seen: int) -> None:
+        self.store.condition.client_ahead(live.table.id, live.table.number, seen)
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         self._attendance.go(live, watcher)
