@@ -24,6 +24,7 @@ from ..tables.warming import BOTS, TABLE
 from . import sockets, wire
 from .api_page import api_page
 from .errors import failed, misread, refused, too_deep
+from .farewell import Farewell
 from .guard import HEADERS, MOST_BYTES, Guard, Rates
 from .metrics import Metrics
 from .rest import Entrance, Tables
@@ -48,12 +49,12 @@ async def metrics(metrics: Metrics) -> bytes:
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, table: str
+    socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, farewell: Farewell, table: str
 ) -> None:
-    await sockets.serve(socket, hub, guard, table)
+    await sockets.serve(socket, hub, guard, farewell, table)
 
 
-def _guarded(guard: Guard, measures: dict[str, Metrics]) -> Any:
+def _guarded(guard: Guard, farewell: Farewell, measures: dict[str, Metrics]) -> Any:
     """Check every request, and add the common headers to every answer."""
 
     def middleware(app: ASGIApp) -> ASGIApp:
@@ -76,6 +77,7 @@ def _guarded(guard: Guard, measures: dict[str, Metrics]) -> Any:
                 await send(message)
 
             request: Request[Any, Any, Any] = Request(scope, receive=receive)
+            farewell.need_open()
             if not request.url.path.startswith(("/health", "/metrics")):
                 guard.request(request.client.host if request.client else "-")
             if request.method not in ("GET", "HEAD"):
@@ -115,6 +117,7 @@ def build(
     """The application; it opens the store when it starts and closes it when it stops. Its hub has
     to prepare the games in `unprepared`."""
     guard = Guard(rates or Rates())
+    farewell = Farewell()
     measures: dict[str, Metrics] = {}
 
     @contextlib.asynccontextmanager
@@ -126,6 +129,7 @@ def build(
             ) as hub,
         ):
             app.state.hub = hub
+            app.state.farewell = farewell
             app.state.metrics = measures["now"] = Metrics(hub)
             yield
 
@@ -138,6 +142,9 @@ def build(
     async def give_guard() -> Guard:
         return guard
 
+    async def give_farewell() -> Farewell:
+        return farewell
+
     return _App(
         [Entrance, Tables, api_page, health, metrics, table_socket, *handlers],
         lifespan=[open_hub],
@@ -145,8 +152,9 @@ def build(
             "hub": Provide(give_hub),
             "metrics": Provide(give_metrics),
             "guard": Provide(give_guard),
+            "farewell": Provide(give_farewell),
         },
-        middleware=[_guarded(guard, measures)],
+        middleware=[_guarded(guard, farewell, measures)],
         exception_handlers={
             RegaliaError: refused,
             HTTPException: misread,

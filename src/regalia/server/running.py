@@ -8,7 +8,7 @@ import logging
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 
 import uvicorn
@@ -91,7 +91,7 @@ def serve(
         opened(_address(settings.host, doors))
         app.state.hub.prepare(compiling, _loaded)
 
-    server = _Server(config, begin)
+    server = _Server(config, begin, lambda: app.state.farewell.say(GRACE))
     server.run(sockets=[doors])
     if server.failure is not None:
         raise server.failure
@@ -112,11 +112,17 @@ async def _try(database: str) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Calls `opened` when it is open. A signal ends it without an error."""
+    """Calls `opened` when it is open. A signal ends it without an error, after `farewell`."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        opened: Callable[[], None],
+        farewell: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
         self._opened = opened
+        self._farewell = farewell
         self.failure: RegaliaError | None = None
 
     @contextlib.contextmanager
@@ -132,6 +138,12 @@ class _Server(uvicorn.Server):
             self._opened()
         else:
             self.failure = ServeError("serve/failed")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # nobody new comes in
+        await self._farewell()
+        await super().shutdown(sockets)
 
 
 def _bind(host: str, port: int) -> socket.socket:
