@@ -4,6 +4,7 @@ was not written."""
 import asyncio
 import contextlib
 import signal
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -104,8 +105,10 @@ def test_what_is_in_flight_at_a_signal_is_answered_or_not_written(tmp_path: Path
     for round_ in range(size(1, 6)):
         folder = tmp_path / str(round_)
         folder.mkdir()
-        server = Watched(folder, "--unlimited").start()
+        server = Watched(folder, "--unlimited").open()
         try:
+            while "revolution" not in server.health()["ready"]:
+                time.sleep(0.02)
             everybody, status = run(work(server))
         finally:
             server.kill()

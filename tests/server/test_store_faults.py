@@ -1,8 +1,10 @@
 """Real faults under a real server: whoever runs it sees them, and it goes on when they are over."""
 
+import contextlib
 import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -109,15 +111,13 @@ def test_a_full_disk_is_seen_and_survived(tmp_path: Path, small_disk: Path) -> N
 
 @only_prove
 def test_a_log_changed_under_a_running_server_is_seen(tmp_path: Path) -> None:
-    import sqlite3
-
     server = Watched(tmp_path).start()
 
     async def play() -> str:
         async with Visitor(server.address) as ann:
             await ann.named("Ann")
             table = str((await ann.done("POST", "/api/tables", {"game": "revolution"}))["table"])
-            with sqlite3.connect(server.database) as hand:
+            with contextlib.closing(sqlite3.connect(server.database)) as hand, hand:
                 hand.execute("UPDATE entries SET at = at + 1 WHERE number = 2")
             until(lambda: health(server)[1]["troubles"] == ["table/broken"])
             assert table not in httpx.get(f"{server.address}/health", trust_env=False).text
@@ -156,6 +156,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     try:
         with pytest.raises(RuntimeError):
             second.open()
+        second.kill()
         assert "store/in_use: " in second.log()
         server.kill()
         second.start()  # at once after a kill

@@ -1,6 +1,7 @@
 """Checking, backing up and restoring a store, also while it is written to."""
 
 import asyncio
+import contextlib
 import random
 import sqlite3
 from pathlib import Path
@@ -219,14 +220,14 @@ def test_a_running_server_finds_broken_logs_that_nobody_asks_for(database: str) 
 
 def test_the_commands_work_in_every_language(tmp_path: Path) -> None:
     old = tmp_path / "old.db"
-    with sqlite3.connect(old) as made:
+    with contextlib.closing(sqlite3.connect(old)) as made, made:
         made.executescript(STORED.read_text(encoding="utf-8"))
     where = ["--database", str(tmp_path / "tables.db")]
     status, said, _ = regalia_command("store", "restore", str(old), *where)
     assert (status, "6" in said, "66" in said) == (0, True, True)
     status, said, _ = regalia_command("store", "backup", str(tmp_path / "backup.db"), *where)
     assert (status, "66" in said) == (0, True)
-    with sqlite3.connect(tmp_path / "backup.db") as made:
+    with contextlib.closing(sqlite3.connect(tmp_path / "backup.db")) as made, made:
         made.execute("UPDATE entries SET at = 5 WHERE number = 11")
     for language in ("en", "it", "es", "fr", "pt"):
         status, said, _ = regalia_command("--lang", language, "store", "check", *where)
