@@ -137,10 +137,10 @@ def test_a_log_changed_under_a_running_server_is_seen(tmp_path: Path) -> None:
 
 @only_prove
 def test_a_file_cut_short_under_a_running_server_is_seen(tmp_path: Path) -> None:
-    server = Watched(tmp_path).start()
+    server = Watched(tmp_path).open()
     try:
         assert server.stop() == 0
-        server.start()
+        server.open()
         os.truncate(server.database, 8192)
         until(lambda: "store/damaged" in health(server)[1]["troubles"])
         assert health(server)[0] == 503
@@ -151,7 +151,7 @@ def test_a_file_cut_short_under_a_running_server_is_seen(tmp_path: Path) -> None
 
 @only_prove
 def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
-    server = Watched(tmp_path).start()
+    server = Watched(tmp_path).open()
     second = Watched(tmp_path)
     try:
         with pytest.raises(RuntimeError):
@@ -159,7 +159,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
         second.kill()
         assert "store/in_use: " in second.log()
         server.kill()
-        second.start()  # at once after a kill
+        second.open()  # at once after a kill
         assert health(second)[1]["ok"]
     finally:
         server.kill()
