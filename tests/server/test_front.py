@@ -13,6 +13,7 @@ from regalia.core import logs
 from regalia.core.errors import BadOption
 from regalia.server.addresses import Names, Proxies, household
 from regalia.server.costs import cost, takes_long
+from regalia.server.farewell import Farewell
 from regalia.server.front import Front
 from regalia.server.guard import Guard, Rates, policy
 from regalia.server.running import Settings
@@ -52,7 +53,7 @@ async def _app(scope: Any, receive: Any, send: Any) -> None:  # noqa: ARG001
 
 
 def _front(rates: Rates | None = None, **how: Any) -> Front:
-    return Front(_app, Guard(rates or Rates()), **how)  # type: ignore[arg-type]
+    return Front(_app, Guard(rates or Rates()), Farewell(), **how)  # type: ignore[arg-type]
 
 
 def ask(front: Front, path: str = "/api/games", **scope: Any) -> tuple[int, Any, Any]:

@@ -373,7 +373,7 @@ def test_a_bug_leaves_no_key_in_the_log(tmp_path: Path) -> None:
             async def broken(*_: Any) -> None:
                 raise ZeroDivisionError
 
-            store.link = store.tables_of = broken
+            store.guests.link = store.tables_of = broken
             host.received.clear()
             assert (await host.call("POST", f"/api/links/{link}"))[0] == 500
             assert (await host.call("GET", "/api/tables"))[0] == 500

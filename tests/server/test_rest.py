@@ -291,6 +291,23 @@ def test_a_link_takes_the_seat_to_another_device(server: Watched) -> None:
             assert look["seat"] == 0 and look["host"] and look["seats"][0]["name"] == "Ann"
             again = await phone.done("POST", f"/api/links/{token}")
             assert again["number"] == look["number"]
+            # It works once: for nobody else, not for who made it, and not for the phone when it
+            # has given the seat away
+            assert await ann.refused("POST", f"/api/links/{token}") == "link/unknown"
+            back = (await party.do(phone, "link"))["token"]
+            assert (await ann.done("POST", f"/api/links/{back}"))["seat"] == 0
+            assert await phone.refused("POST", f"/api/links/{token}") == "link/unknown"
+            third = (await party.do(ann, "link"))["token"]
+            assert await phone.refused("POST", f"/api/links/{back}") == "link/unknown"
+            assert await ann.done("DELETE", f"/api/tables/{party.table}/link") == {"revoked": True}
+            assert await phone.refused("POST", f"/api/links/{third}") == "link/unknown"
+            assert await ann.done("DELETE", f"/api/tables/{party.table}/link") == {"revoked": False}
+            assert await phone.refused("DELETE", f"/api/tables/{party.table}/link") == (
+                "table/not_seated"
+            )
+            fourth = (await party.do(ann, "link"))["token"]
+            look = await phone.done("POST", f"/api/links/{fourth}")
+            assert look["seat"] == 0
             # The old device looks on from now, on the open socket and by calls
             await ann.quiet()
             assert ann.look["seat"] is None and ann.look["view"]["seat"] is None

@@ -10,9 +10,12 @@ import pytest
 import sqlalchemy as sql
 from msgspec.structs import replace
 
+from regalia.tables import guest_book
+from regalia.tables.database import StoreError
 from regalia.tables.entries import Abandoned, Created, Emptied, HandedOver, Moved, Said, Sat
+from regalia.tables.guest_book import Guest
 from regalia.tables.log import Entry, check_chain, next_entry
-from regalia.tables.store import Guest, Store, StoreError
+from regalia.tables.store import Store
 from tests import postgres
 from tests.scale import only_prove
 from tests.server.conftest import postgresql  # noqa: F401
@@ -109,11 +112,11 @@ def test_a_reopened_store_has_everything(database: str) -> None:
     run(work())
 
 
-def test_of_two_stores_that_write_one_number_exactly_one_is_first(database: str) -> None:
+def test_of_two_stores_that_write_one_number_exactly_one_is_first(fresh_postgresql: str) -> None:
     entries = chain(10)
 
     async def work() -> None:
-        async with stores(database) as (one, two):
+        async with stores(fresh_postgresql) as (one, two):
             for entry in entries:
                 firsts = await asyncio.gather(one.append(entry), two.append(other(entry)))
                 assert sorted(firsts) == [False, True]
@@ -153,8 +156,8 @@ def test_entries_that_wait_at_the_same_time_are_committed_together(database: str
     async def work() -> None:
         async with Store.open(database) as store:
             await asyncio.gather(*(write(store, log) for log in logs))
-            assert store.commits <= 30  # of 300 entries
-            assert store.commit_seconds > 0
+            assert store.condition.commits <= 30  # of 300 entries
+            assert store.condition.commit_seconds > 0
             for log in logs:
                 assert await store.entries(log[0].table) == log
 
@@ -206,7 +209,9 @@ def test_a_commit_that_fails_leaves_everybody_unsure_and_the_store_goes_on(datab
                 assert "OSError" in str(answer)
             assert not await store.healthy()
             sql.event.remove(engine, "before_cursor_execute", fails)
-            assert await store.healthy()
+            async with asyncio.timeout(10):
+                while not await store.healthy():  # it tries by itself whether it can write again
+                    await asyncio.sleep(0.05)
             assert await store.entries("table0") == logs[0][:1]
             await asyncio.gather(*(write(store, log[1:]) for log in logs))
             assert [await store.entries(log[0].table) for log in logs] == logs
@@ -263,14 +268,14 @@ def test_tables_that_are_over_are_neither_open_nor_idle(database: str) -> None:
 def test_guests_are_found_by_their_key_and_can_change_their_name(database: str) -> None:
     async def work() -> None:
         async with Store.open(database) as store:
-            assert await store.guest("key") is None
-            await store.add_guest(Guest("one", "Änne ♠"), "key", 1)
-            await store.rename_guest("nobody", "Nobody")
-            assert await store.guest("key") == Guest("one", "Änne ♠")
-            await store.rename_guest("one", "Anne")
+            assert await store.guests.guest("key") is None
+            await store.guests.add(Guest("one", "Änne ♠"), "key", 1)
+            await store.guests.rename("nobody", "Nobody")
+            assert await store.guests.guest("key") == Guest("one", "Änne ♠")
+            await store.guests.rename("one", "Anne")
         async with Store.open(database) as store:
-            assert await store.guest("key") == Guest("one", "Anne")
-            assert await store.guest("one") is None
+            assert await store.guests.guest("key") == Guest("one", "Anne")
+            assert await store.guests.guest("one") is None
 
     run(work())
 
@@ -278,23 +283,122 @@ def test_guests_are_found_by_their_key_and_can_change_their_name(database: str) 
 def test_two_guests_never_share_a_key(database: str) -> None:
     async def work() -> None:
         async with Store.open(database) as store:
-            await store.add_guest(Guest("one", "One"), "key", 1)
+            await store.guests.add(Guest("one", "One"), "key", 1)
             with pytest.raises(StoreError) as refusal:
-                await store.add_guest(Guest("two", "Two"), "key", 2)
+                await store.guests.add(Guest("two", "Two"), "key", 2)
             assert refusal.value.code == "store/unsure"
-            assert await store.guest("key") == Guest("one", "One")
+            assert await store.guests.guest("key") == Guest("one", "One")
 
     run(work())
 
 
-def test_a_link_leads_to_its_table_and_seat(database: str) -> None:
+DAY = 86_400_000
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The time of guests and links; what is added to the list is the time from then on."""
+    times = [1_000 * DAY]
+    monkeypatch.setattr(guest_book, "now", lambda: times[-1])
+    return times
+
+
+def test_a_link_leads_to_its_table_and_seat_until_it_expires(
+    database: str, clock: list[int]
+) -> None:
     async def work() -> None:
         async with Store.open(database) as store:
-            await store.add_link("key", "table", 3)
-            assert await store.link("key") == ("table", 3)
-            assert await store.link("other") is None
+            await store.guests.add_link("key", "table", 3, clock[0] + DAY)
+            assert await store.guests.link("key") == guest_book.Link("table", 3)
+            assert await store.guests.link("other") is None
+            clock.append(clock[0] + DAY - 1)
+            assert await store.guests.link("key") is not None
+            clock.append(clock[0] + DAY)
+            assert await store.guests.link("key") is None
+            assert not await store.guests.take_link("key", "anna")
 
     run(work())
+
+
+def test_only_one_guest_takes_a_link(database: str, clock: list[int]) -> None:
+    async def work() -> None:
+        async with Store.open(database) as store:
+            await store.guests.add_link("key", "table", 3, clock[0] + DAY)
+            takers = [store.guests.take_link("key", f"guest {number}") for number in range(5)]
+            assert sorted(await asyncio.gather(*takers)) == [False] * 4 + [True]
+            await store.guests.give_link_back("key", "somebody else")
+            assert not await store.guests.take_link("key", "anna")
+            for number in range(5):
+                await store.guests.give_link_back("key", f"guest {number}")
+            assert await store.guests.take_link("key", "anna")
+
+    run(work())
+
+
+def test_a_new_link_revokes_the_one_before_and_no_other(database: str, clock: list[int]) -> None:
+    async def work() -> None:
+        async with Store.open(database) as store:
+            ends = clock[0] + DAY
+            for key, table, seat in (("a", "one", 0), ("b", "one", 1), ("c", "two", 0)):
+                await store.guests.add_link(key, table, seat, ends)
+            await store.guests.add_link("d", "one", 0, ends)
+            assert [bool(await store.guests.link(key)) for key in "abcd"] == [False, *[True] * 3]
+            assert await store.guests.revoke_links("one", 0)
+            assert not await store.guests.revoke_links("one", 0)
+            assert [bool(await store.guests.link(key)) for key in "abcd"] == [
+                False,
+                True,
+                True,
+                False,
+            ]
+
+    run(work())
+
+
+def test_guests_who_never_sat_and_stayed_away_are_forgotten(
+    database: str, clock: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guest_book, "KNOWN_SECONDS", 0.0)
+
+    async def work() -> None:
+        async with Store.open(database) as store:
+            begin = clock[0]
+            for name in ("idle", "sat", "host", "done", "back"):
+                await store.guests.add(Guest(name, name), name, begin)
+            await store.guests.add_link("old", "table", 0, begin + DAY)
+            first = chain(1, "table", "host")[0]
+            over = chain(1, "over", "done")[0]
+            sat = next_entry("table", first, 5000, Sat(seat=0, by="sat", id="1", name="S"))
+            await write(store, [first, over, sat, next_entry("over", over, 5000, Abandoned())])
+            # Being seen is written down once a day at most
+            clock.append(begin + DAY - 1)
+            commits = store.condition.commits
+            assert await store.guests.guest("back")
+            assert store.condition.commits == commits
+            clock.append(begin + 29 * DAY)
+            for _ in range(5):
+                assert await store.guests.guest("back")
+            assert store.condition.commits == commits + 1
+            clock.append(begin + 30 * DAY)
+            await store.guests.forget(clock[-1], clock[-1] - 30 * DAY)
+            assert await rows(store, "guests") == 5
+            clock.append(begin + 30 * DAY + 1)
+            await store.guests.forget(clock[-1], clock[-1] - 30 * DAY)
+            known = [
+                name
+                for name in ("idle", "sat", "host", "done", "back")
+                if await store.guests.guest(name)
+            ]
+            assert known == ["sat", "host", "back"]
+            assert await rows(store, "links") == 0
+
+    run(work())
+
+
+async def rows(store: Store, table: str) -> int:
+    async with store.reading() as connection:
+        found = await connection.execute(sql.text(f"SELECT count(*) FROM {table}"))
+        return int(found.scalar_one())
 
 
 # Opening
@@ -338,8 +442,9 @@ def test_an_address_that_is_none_is_refused(database: str) -> None:
 
 def test_a_place_that_cannot_be_written_to_is_refused(tmp_path: Path) -> None:
     (tmp_path / "no database").write_text("This is a letter, not a database. " * 100)
-    for place in (tmp_path, tmp_path / "no folder" / "tables.db", tmp_path / "no database"):
+    for place in (tmp_path, tmp_path / "no folder" / "tables.db"):
         assert run(refused(str(place))) == "store/closed"
+    assert run(refused(str(tmp_path / "no database"))) == "store/damaged"
 
 
 def test_a_server_that_is_not_there_is_refused() -> None:

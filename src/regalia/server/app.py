@@ -21,6 +21,7 @@ from ..tables.warming import BOTS, TABLE
 from . import sockets, wire
 from .api_page import api_page
 from .errors import failed, misread, refused, unreadable
+from .farewell import Farewell
 from .front import Front
 from .guard import MOST_BODY, Guard, Rates
 from .metrics import Metrics
@@ -35,7 +36,7 @@ async def health(hub: Hub) -> Response[wire.Health]:
         for what in (TABLE, BOTS)
     )
     preparing = [name for name in games.names() if name not in ready]
-    found = wire.Health(ok, ready, preparing, bots)
+    found = wire.Health(ok, ready, preparing, bots, hub.store.condition.troubles())
     return Response(found, status_code=200 if ok else 503)
 
 
@@ -52,9 +53,9 @@ async def metrics(metrics: Metrics) -> bytes:
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, table: str
+    socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, farewell: Farewell, table: str
 ) -> None:
-    await sockets.serve(socket, hub, guard, table)
+    await sockets.serve(socket, hub, guard, farewell, table)
 
 
 class _App(Litestar):
@@ -90,6 +91,7 @@ def build(
     """The application; it opens the store when it starts and closes it when it stops. Its hub has
     to prepare the games in `unprepared`. The rest is for its `Front`."""
     guard = guard or Guard(Rates())
+    farewell = Farewell()
     measures: dict[str, Metrics] = {}
 
     @contextlib.asynccontextmanager
@@ -101,6 +103,7 @@ def build(
             ) as hub,
         ):
             app.state.hub = hub
+            app.state.farewell = farewell
             app.state.metrics = measures["now"] = Metrics(hub)
             yield
 
@@ -113,6 +116,9 @@ def build(
     async def give_guard() -> Guard:
         return guard
 
+    async def give_farewell() -> Farewell:
+        return farewell
+
     def taken(method: str, status: int, seconds: float) -> None:
         if "now" in measures:
             measures["now"].requests.labels(method, str(status)).observe(seconds)
@@ -124,6 +130,7 @@ def build(
             "hub": Provide(give_hub),
             "metrics": Provide(give_metrics),
             "guard": Provide(give_guard),
+            "farewell": Provide(give_farewell),
         },
         exception_handlers={
             RegaliaError: refused,
@@ -142,5 +149,5 @@ def build(
         request_max_body_size=MOST_BODY,
         logging_config=None,
     )
-    app.front = Front(app.pass_on, guard, taken=taken, **front)
+    app.front = Front(app.pass_on, guard, farewell, taken=taken, **front)
     return app

@@ -41,6 +41,8 @@ _STATUS = {
     "rate/limited": 429,
     "talk/often": 429,
     "internal/error": 500,
+    "table/broken": 500,
+    "serve/closing": 503,
 }
 _KINDS = {
     "bot": 400,

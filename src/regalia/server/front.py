@@ -18,6 +18,7 @@ from ..tables.table import TableError
 from .addresses import Names, Proxies
 from .costs import SOCKET, cost, takes_long
 from .errors import HUNG_UP, language_of, plain_answer, status
+from .farewell import Farewell
 from .guard import HEADERS, Guard, policy
 
 _COMMON = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
@@ -35,6 +36,7 @@ class Front:
         self,
         app: ASGIApp,
         guard: Guard,
+        farewell: Farewell,
         *,
         names: Names | None = None,
         proxies: Proxies | None = None,
@@ -44,6 +46,7 @@ class Front:
     ) -> None:
         self._app = app
         self._guard = guard
+        self._farewell = farewell
         self._names = names or Names()
         self._proxies = proxies or Proxies()
         self._metrics_at, self._metrics_token = metrics_at, metrics_token
@@ -117,6 +120,8 @@ class Front:
                 raise TableError("page/unknown")
         elif for_figures and path != "/health":
             raise TableError("page/unknown")
+        if method != SOCKET:  # a socket has to be closed in its own way
+            self._farewell.need_open()
         if method not in ("GET", "HEAD", SOCKET):
             self._guard.origin({name.decode(): value for name, value in headers.items()})
 

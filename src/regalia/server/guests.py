@@ -1,6 +1,5 @@
 """Who somebody is: a key of 128 random bits in a cookie. The store knows only its hash."""
 
-import hashlib
 import secrets
 import time
 import unicodedata
@@ -9,17 +8,13 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from ..tables.guest_book import Guest, hashed
 from ..tables.hub import Hub
-from ..tables.store import Guest
 from ..tables.table import Asker, TableError
 
 COOKIE = "regalia_guest"
 MOST_LETTERS = 24
 _YEAR = 365 * 86_400
-
-
-def hashed(key: str) -> str:
-    return hashlib.sha256(key.encode()).hexdigest()
 
 
 def fresh_key() -> str:
@@ -54,7 +49,7 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], hub: Hub) -> 
     key = connection.cookies.get(COOKIE, "")
     if not 0 < len(key) <= 64:
         return None
-    return await hub.store.guest(hashed(key))
+    return await hub.store.guests.guest(hashed(key))
 
 
 async def needed_guest(connection: ASGIConnection[Any, Any, Any, Any], hub: Hub) -> Asker:
@@ -77,7 +72,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 async def new_guest(hub: Hub, name: str, *, secure: bool) -> tuple[Guest, Cookie]:
     """Add a guest; the guest and their cookie."""
     guest, key = Guest(secrets.token_hex(8), clean_name(name)), fresh_key()
-    await hub.store.add_guest(guest, hashed(key), time.time_ns() // 1_000_000)
+    await hub.store.guests.add(guest, hashed(key), time.time_ns() // 1_000_000)
     cookie = Cookie(
         key=COOKIE,
         value=key,

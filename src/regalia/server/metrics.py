@@ -1,12 +1,20 @@
 """What the hub counts, for Prometheus."""
 
 from collections.abc import Iterator
+from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.registry import Collector
 
+from ..tables.condition import CLASSES
 from ..tables.hub import Hub
+from ..tables.store import Store
 
 
 class _Counts(Collector):
@@ -23,10 +31,7 @@ class _Counts(Collector):
         for kind, count in sorted(hub.counts.items()):
             entries.add_metric([kind], count)
         yield entries
-        yield CounterMetricFamily("regalia_commits", "Groups committed", hub.store.commits)
-        yield CounterMetricFamily(
-            "regalia_commit_seconds", "Time spent committing", hub.store.commit_seconds
-        )
+        yield from self._store(hub.store)
         lives = list(hub.tables.values())
         watchers = sum(len(live.watchers) for live in lives)
         yield GaugeMetricFamily("regalia_tables", "Tables in memory", len(lives))
@@ -36,6 +41,32 @@ class _Counts(Collector):
         for kind, count in hub.waiting.items():
             waiting.add_metric([kind], count)
         yield waiting
+
+    def _store(self, store: Store) -> Iterator[Metric]:
+        known = store.condition
+        counted = list(accumulate(known.classes))
+        ends = [*map(str, CLASSES), "+Inf"]
+        yield HistogramMetricFamily(
+            "regalia_commit_seconds",
+            "Time to commit a group",
+            buckets=list(zip(ends, counted, strict=True)),
+            sum_value=known.commit_seconds,
+        )
+        errors = CounterMetricFamily(
+            "regalia_store_errors", "Reads and writes that failed, by code", labels=["code"]
+        )
+        for code, count in sorted(known.errors.items()):
+            errors.add_metric([code], count)
+        yield errors
+        yield GaugeMetricFamily("regalia_broken_logs", "Logs known broken", len(known.broken))
+        yield CounterMetricFamily(
+            "regalia_logs_checked", "Logs read through in the background", known.checked
+        )
+        yield CounterMetricFamily(
+            "regalia_clients_ahead", "Clients who saw more than a log holds", known.ahead
+        )
+        if (free := store.free_bytes) is not None:
+            yield GaugeMetricFamily("regalia_disk_free_bytes", "Room for the store", free)
 
 
 class Metrics:

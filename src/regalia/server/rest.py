@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-from litestar import Controller, MediaType, Request, Response, get, post, put
+from litestar import Controller, MediaType, Request, Response, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
@@ -22,20 +22,10 @@ from ..tables.live import LiveTable
 from ..tables.log import Entry
 from ..tables.looks import Look, StepLook
 from ..tables.preparing import PREPARING
-from ..tables.table import Asker, TableError
 from ..tables.workers import ThinkingError
 from . import wire
 from .game_texts import texts_of
-from .guests import (
-    address_of,
-    asker_of,
-    clean_name,
-    fresh_key,
-    guest_of,
-    hashed,
-    needed_guest,
-    new_guest,
-)
+from .guests import address_of, asker_of, clean_name, guest_of, needed_guest, new_guest
 
 T = TypeVar("T")
 Asking = Request[Any, Any, Any]
@@ -196,7 +186,7 @@ class Entrance(Controller):
         if guest is None:
             guest, cookie = await new_guest(hub, name, secure=request.url.scheme == "https")
             return Response(wire.Me(guest.name), cookies=[cookie])
-        await hub.store.rename_guest(guest.id, name)
+        await hub.store.guests.rename(guest.id, name)
         return Response(wire.Me(name))
 
     @post(
@@ -207,15 +197,7 @@ class Entrance(Controller):
     )
     async def follow(self, request: Asking, hub: Hub, token: str) -> Look:
         asker = await needed_guest(request, hub)
-        since = token.partition("-")[0]
-        found = await hub.store.link(hashed(token)) if len(token) <= 64 else None
-        if found is None or not since.isdecimal():
-            raise TableError("link/unknown")
-        table, seat = found
-        live = await hub.live(table)
-        if live.table.seat_of(asker.guest) != seat:
-            await hub.hand_over(table, seat, int(since), asker)
-        return look(live, asker.guest)
+        return look(await hub.links.follow(token, asker), asker.guest)
 
     @post(
         "/verify",
@@ -311,20 +293,21 @@ class Tables(Controller):
 
     @post(
         "/{table:str}/link",
-        summary="A personal link to take my seat to another device",
+        summary="A personal link to take my seat to another device; it revokes the one before",
         responses=ERRORS,
         status_code=200,
     )
     async def link(self, request: Asking, hub: Hub, table: Table) -> wire.Link:
-        asker: Asker = await needed_guest(request, hub)
-        held = (await hub.live(table)).table
-        seat = held.seat_of(asker.guest)
-        if seat is None:
-            raise TableError("table/not_seated")
-        # The token is for this stay on the seat only, and cannot be changed
-        token = f"{held.seats[seat].since}-{fresh_key()}"
-        await hub.store.add_link(hashed(token), table, seat)
-        return wire.Link(token)
+        return wire.Link(await hub.links.make(table, await needed_guest(request, hub)))
+
+    @delete(
+        "/{table:str}/link",
+        summary="Revoke my personal link",
+        responses=ERRORS,
+        status_code=200,
+    )
+    async def revoke(self, request: Asking, hub: Hub, table: Table) -> wire.Revoked:
+        return wire.Revoked(await hub.links.revoke(table, await needed_guest(request, hub)))
 
     @get("/{table:str}/record", summary="The record of a finished game", responses=ERRORS)
     async def record(self, hub: Hub, table: Table) -> dict[str, Any]:

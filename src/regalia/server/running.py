@@ -8,14 +8,15 @@ import logging
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 
 import uvicorn
 
 from .. import games
-from ..core import logs, places
+from ..core import logs
 from ..core.errors import RegaliaError
+from ..tables.database import default_file
 from ..tables.hub import Limits
 from ..tables.store import Store
 from .addresses import Names, Proxies
@@ -52,9 +53,9 @@ class Settings:
     metrics_token: str = ""
 
     def default_database(self) -> str:
-        folder = places.data()
-        folder.mkdir(parents=True, exist_ok=True)
-        return str(folder / "tables.db")
+        file = default_file()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        return str(file)
 
     def rates(self) -> Rates:
         return Rates.unlimited(self.origins) if self.unlimited else Rates(origins=self.origins)
@@ -105,7 +106,7 @@ def serve(
         opened(_address(settings.host, doors[0]))
         app.state.hub.prepare(compiling, _loaded)
 
-    server = _Server(config, begin)
+    server = _Server(config, begin, lambda: app.state.farewell.say(GRACE))
     server.run(sockets=doors)
     if server.failure is not None:
         raise server.failure
@@ -126,11 +127,17 @@ async def _try(database: str) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Calls `opened` when it is open. A signal ends it without an error."""
+    """Calls `opened` when it is open. A signal ends it without an error, after `farewell`."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        opened: Callable[[], None],
+        farewell: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
         self._opened = opened
+        self._farewell = farewell
         self.failure: RegaliaError | None = None
 
     @contextlib.contextmanager
@@ -146,6 +153,12 @@ class _Server(uvicorn.Server):
             self._opened()
         else:
             self.failure = ServeError("serve/failed")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # nobody new comes in
+        await self._farewell()
+        await super().shutdown(sockets)
 
 
 def _most_files() -> int:

@@ -24,6 +24,7 @@ from ..tables.table import Asker, Table, TableError
 from . import wire
 from .costs import MESSAGE
 from .errors import error_body, language_of
+from .farewell import Farewell
 from .guard import MOST_BYTES, Guard
 from .guests import address_of, asker_of
 
@@ -34,7 +35,7 @@ MOST_MISSED = 1000
 #: Refusals for sending too often before the socket is closed.
 PATIENCE = 100
 
-_TRY_AGAIN, _POLICY, _TOO_BIG = 1013, 1008, 1009
+_TRY_AGAIN, _POLICY, _TOO_BIG, _RESTART = 1013, 1008, 1009, 1012
 
 logger = logging.getLogger("regalia.server")
 _encoder = msgspec.json.Encoder()
@@ -62,6 +63,12 @@ class Line:
         self._out: asyncio.Queue[str | int] = asyncio.Queue()
         self._missed = range(0)  # entries of the log that are told after the first message
         self._asker = Asker(None)
+        self._closing = asyncio.Event()
+        self._answering = asyncio.Lock()
+
+    def finish(self) -> None:
+        """Answer the request that is being carried out, then close; take no other."""
+        self._closing.set()
 
     async def run(self, live: LiveTable, asker: Asker, after: int | None) -> None:
         """Serve the client until it goes."""
@@ -71,13 +78,20 @@ class Line:
         self._hub.watch(live, watcher)
         writer = asyncio.create_task(self._write(live))
         reader = asyncio.create_task(self._read(live))
+        closing = asyncio.create_task(self._closing.wait())
+        tasks = (writer, reader, closing)
         try:
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if self._closing.is_set():
+                async with self._answering:
+                    reader.cancel()  # it waits for a message, or has one that it has not begun
+                self._out.put_nowait(_RESTART)
+                await asyncio.wait({writer})
         finally:
             self._hub.unwatch(live, watcher)
-            for task in (writer, reader):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     def _seat(self, live: LiveTable) -> int | None:
         return live.table.seat_of(self._asker.guest)
@@ -147,7 +161,7 @@ class Line:
                 continue
             # Whoever asks too much waits: nothing is lost, and nothing more is read meanwhile
             await self._guard.admit(self._address, MESSAGE, math.inf)
-            async with self._guard.place(self._address):
+            async with self._guard.place(self._address), self._answering:
                 await self._answer(live, raw)
 
     async def _answer(self, live: LiveTable, raw: bytes) -> None:
@@ -206,13 +220,16 @@ def _id_in(raw: bytes) -> str:
     return ""
 
 
-async def serve(socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, table: str) -> None:
+async def serve(
+    socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, farewell: Farewell, table: str
+) -> None:
     """Serve a table's socket, from the handshake on."""
     language = language_of(
         socket.query_params.get("language"), socket.headers.get("accept-language")
     )
     address = address_of(socket)
     try:
+        farewell.need_open()
         guard.origin(socket.headers)
         after = _after(socket.query_params.get("after"))
         guard.socket_opens(address)
@@ -223,8 +240,15 @@ async def serve(socket: WebSocket[Any, Any, Any], hub: Hub, guard: Guard, table:
         asker = await asker_of(socket, hub)
         live = await hub.live(table)
         await hub.refresh(live)
+        hub.need_seen(live, after or 0)
         await socket.accept()
-        await Line(socket, hub, guard, language, address).run(live, asker, after)
+        line = Line(socket, hub, guard, language, address)
+        farewell.comes(line)
+        try:
+            farewell.need_open()
+            await line.run(live, asker, after)
+        finally:
+            farewell.goes(line)
     except RegaliaError as error:
         await _turn_away(socket, error, language)
     finally:
@@ -239,7 +263,7 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], error: RegaliaError, lang
         if socket.connection_state != "receive":
             await socket.accept()
         await socket.send_data(_written(_refusal("", error, language)), mode="text")
-        await socket.close(code=_POLICY)
+        await socket.close(code=_RESTART if error.code == "serve/closing" else _POLICY)
 
 
 def _after(text: str | None) -> int | None:

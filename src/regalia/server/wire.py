@@ -218,9 +218,15 @@ class Done(Struct):
 
 
 class Link(Struct):
-    """A personal link: whoever opens it takes over this seat."""
+    """A personal link: whoever opens it first takes over this seat."""
 
     token: str
+
+
+class Revoked(Struct):
+    """Whether there was a personal link to revoke."""
+
+    revoked: bool
 
 
 class ReasonLook(Struct):
@@ -302,10 +308,11 @@ class HindsightLook(Struct):
 
 
 class Health(Struct):
-    """Whether the store answers; the games that can be played and those that are being prepared;
-    and the games whose bots are ready."""
+    """Whether all is well; the games that can be played and those that are being prepared; the
+    games whose bots are ready; and the codes of all that is wrong with the store."""
 
     ok: bool
     ready: list[str]
     preparing: list[str]
     bots: list[str]
+    troubles: list[str]

@@ -177,6 +177,8 @@ def _need_host(table: Table, asker: Asker) -> None:
 
 
 def _need_current(table: Table, revision: int) -> None:
+    if revision > table.number:
+        raise TableError("table/behind", seen=revision)
     if revision != table.revision:
         raise TableError("move/stale")
 

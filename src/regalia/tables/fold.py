@@ -4,6 +4,7 @@ and nothing is asked or refused any more."""
 from collections.abc import Iterable
 
 from .. import games
+from ..core.errors import RegaliaError
 from ..core.game import State
 from .entries import (
     Abandoned,
@@ -26,7 +27,7 @@ from .entries import (
     StoodIn,
     TookBack,
 )
-from .log import Entry
+from .log import BrokenLog, Entry
 from .table import (
     ABANDONED,
     CLAIM_AFTER_OF_OLD,
@@ -47,6 +48,27 @@ def fold(table_id: str, entries: Iterable[Entry]) -> Table:
     for entry in entries:
         apply(table, entry)
     return table
+
+
+def refold(table_id: str, entries: Iterable[Entry]) -> Table:
+    """The table a stored log adds up to; a BrokenLog if what it says cannot have happened."""
+    table = Table(table_id)
+    for entry in entries:
+        reapply(table, entry)
+    return table
+
+
+def reapply(table: Table, entry: Entry) -> None:
+    """Take an entry of a stored log; a BrokenLog if what it says cannot have happened. That its
+    game or its rules are not these any more is no fault of the log."""
+    try:
+        apply(table, entry)
+    except RegaliaError as error:
+        if isinstance(entry.body, Created):
+            raise
+        raise BrokenLog("replay", entry.number) from error
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
+        raise BrokenLog("replay", entry.number) from None
 
 
 def apply(table: Table, entry: Entry) -> None:

@@ -22,12 +22,14 @@ from .attendance import Attendance
 from .authority import answer, answered, closing, handing_over, opening
 from .background import BackgroundTasks, Pause
 from .bot_seats import BotSeats
+from .checking import keep_checking
 from .clock import SteadyClock
 from .coaching import Coaching, Later
 from .entries import Created, HandedOver, Left, Moved, Started
-from .fold import apply, fold
+from .fold import apply, fold, reapply
+from .links import Links
 from .live import LiveTable, Watcher
-from .log import Entry, check_chain, now
+from .log import BrokenLog, Entry, check_stored, now
 from .preparing import Preparations
 from .rations import Rations
 from .store import Store, StoreError
@@ -64,6 +66,9 @@ class Limits:
     gathering_expires: float = 2 * 86_400.0
     playing_expires: float = 30 * 86_400.0
     expiry_confirmed: float = 3600.0  # a table is watched so long before it is given up
+    link_expires: float = 86_400.0  # a personal link
+    guest_expires: float = 30 * 86_400.0  # a guest who never sat anywhere, since last seen
+    check_every: float = 1.0  # one log after the other is read through, so many seconds apart
     tables_per_guest: int = 30
     watchers_per_table: int = 200
     #: A second, and at once: phrases of a guest at a table, moves tried out from an address.
@@ -102,6 +107,7 @@ class Hub:
             away_after=limits.away_after,
             watchers_per_table=limits.watchers_per_table,
         )
+        self.links = Links(store.guests, self.live, self.hand_over, limits.link_expires)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._talk = Rations(*limits.talk)
         self._trials = Rations(*limits.trials)
@@ -135,6 +141,7 @@ class Hub:
             Preparations(unprepared),
         )
         hub._background.run(hub._keep_tidy())
+        hub._background.run(keep_checking(store.reading, store.condition, hub.limits.check_every))
         if store.shared:
             hub._background.run(store.listen(hub._heard))
         try:
@@ -214,14 +221,18 @@ class Hub:
     async def _load(self, table_id: str) -> LiveTable:
         """Read and fold a log, portion by portion: others are answered in between."""
         table = Table(table_id)
-        async for entries in self._portions(table):
-            check_chain(table_id, entries, table.last)
-            if isinstance(entries[0].body, Created):
-                await self.preparations.need(entries[0].body.game)
-            pause = Pause()
-            for entry in entries:
-                apply(table, entry)
-                await pause()
+        with self.store.condition.noticing(table_id):
+            async for entries in self._portions(table):
+                check_stored(table_id, entries, table.last)
+                if table.last is None:
+                    opened = entries[0].body
+                    if not isinstance(opened, Created):
+                        raise BrokenLog("replay", 1)
+                    await self.preparations.need(opened.game)
+                pause = Pause()
+                for entry in entries:
+                    reapply(table, entry)
+                    await pause()
         if not table.entries:
             raise TableError("table/unknown")
         live = self.tables.setdefault(table_id, LiveTable(table))
@@ -281,8 +292,10 @@ class Hub:
                     await self._catch_up(live)
                 try:
                     entry = draft(live.table)
-                except RegaliaError:
+                except RegaliaError as error:
                     if sure:
+                        if error.code == "table/behind":
+                            self._note_ahead(live, error.facts["seen"])
                         raise
                     sure = live.unsure = True  # what other processes wrote may allow it
                     continue
@@ -304,9 +317,11 @@ class Hub:
         """Apply what other processes have written. The caller holds the lock."""
         live.unsure = False  # first: news that comes while we read must not be lost
         try:
-            async for entries in self._portions(live.table):
-                for entry in entries:
-                    self._apply(live, entry)
+            with self.store.condition.noticing(live.table.id):
+                async for entries in self._portions(live.table):
+                    check_stored(live.table.id, entries, live.table.last)
+                    for entry in entries:
+                        self._apply(live, entry)
         except BaseException:
             live.unsure = True
             raise
@@ -380,6 +395,16 @@ class Hub:
         live.look(Asker(watcher.guest, address=watcher.address))
         self._bot_seats.nudge(live)
 
+    def need_seen(self, live: LiveTable, number: int) -> None:
+        """Refuse a client who has seen more than there is: what they saw is gone, and they must not
+        take what is left for all."""
+        if number > live.table.number:
+            self._note_ahead(live, number)
+            raise TableError("table/behind", seen=number)
+
+    def _note_ahead(self, live: LiveTable, seen: int) -> None:
+        self.store.condition.client_ahead(live.table.id, live.table.number, seen)
+
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         self._attendance.go(live, watcher)
 
@@ -450,6 +475,7 @@ class Hub:
                 self._forget()
                 self._coaching.drop_unwanted()
                 await self._expire()
+                await self.store.guests.forget(now(), now() - int(1000 * self.limits.guest_expires))
             except StoreError as error:
                 logger.warning("store", extra={"code": error.code})
 

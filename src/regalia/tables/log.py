@@ -6,14 +6,25 @@ The log is the table: whatever is known of one follows from its entries (`fold`)
 import hashlib
 import json
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from ..core.errors import BadRecord
+from ..core.errors import BadRecord, RegaliaError
 from .entries import AnyBody, fields
+
+
+class BrokenLog(RegaliaError):
+    """A stored log that is not as it was written: an entry was changed (`chain`), the last ones are
+    missing (`tail`), more are there than were counted (`head`), or they lead nowhere
+    (`replay`). `number` is the first entry that is wrong or missing."""
+
+    CODE = "table/broken"
+
+    def __init__(self, reason: str, number: int) -> None:
+        super().__init__(self.CODE, reason=reason, number=number)
 
 
 class Entry(Struct, frozen=True):
@@ -83,15 +94,42 @@ def next_entry(table: str, last: Entry | None, at: int, body: AnyBody) -> Entry:
     return Entry(table, number, at, body, link(previous, number, at, body.kind, fields(body)))
 
 
-def check_chain(table: str, entries: Iterable[Entry], last: Entry | None = None) -> None:
-    """Check that every entry follows from the one before, the first of them from `last`; a
-    BadRecord says which does not."""
-    previous, first = (last.hash, last.number + 1) if last else (table, 1)
-    for number, entry in enumerate(entries, first):
+def check_chain(table: str, entries: Iterable[Entry], after: Entry | None = None) -> None:
+    """Check that every entry follows from the one before, the first from `after`; a BadRecord says
+    which does not."""
+    previous, begun = (after.hash, after.number) if after else (table, 0)
+    for number, entry in enumerate(entries, begun + 1):
         true = link(previous, number, entry.at, entry.kind, fields(entry.body))
         if entry.number != number or entry.hash != true:
             raise BadRecord("record/chain", number=number)
         previous = entry.hash
+
+
+def check_stored(table: str, entries: Sequence[Entry], after: Entry | None = None) -> None:
+    """Check the chain of a stored log."""
+    try:
+        check_chain(table, entries, after)
+    except BadRecord as error:
+        raise BrokenLog("chain", error.facts["number"]) from None
+
+
+def stored_entry(table: str, row: Any) -> Entry:
+    """The entry that a row of the database holds."""
+    try:
+        body = json.loads(row.body)
+        return entry_of(table, row.number, row.at, row.kind, body, row.hash)
+    except (BadRecord, ValueError, TypeError):
+        raise BrokenLog("chain", row.number) from None
+
+
+def check_end(after: int, entries: Sequence[Entry], head: tuple[int, str] | None) -> None:
+    """Check that entries after a number end where their log was last written to."""
+    last = entries[-1].number if entries else after
+    number, hash_ = head or (0, "")
+    if number > last or (number < last and not entries):
+        raise BrokenLog("tail", min(last, number) + 1)
+    if number < last or (entries and entries[-1].hash != hash_):
+        raise BrokenLog("head", min(last, number + 1))
 
 
 def commitment(seed: str, salt: str) -> str:

@@ -7,98 +7,66 @@ writers was first.
 
 import asyncio
 import contextlib
-import json
 import logging
+import os
+import shutil
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ..core.errors import RegaliaError
+from . import schema
+from .condition import Condition
+from .database import FAULTS, alone, cut_short, engine_for, failure, file_of
+from .database import StoreError as StoreError
 from .entries import Abandoned, Claimed, Created, HandedOver, Moved, Sat, fields
-from .log import Entry, canonical, entry_of
+from .guest_book import GuestBook
+from .log import Entry, canonical, check_end, stored_entry
 
 CHANNEL = "regalia"
 logger = logging.getLogger("regalia.tables")
 
 #: Hints in one notification, which PostgreSQL limits to 8,000 bytes.
 NEWS = 150
-#: How many guests are cached, and for how long: another process may rename them.
-KNOWN, KNOWN_SECONDS = 10_000, 30.0
-SCHEMA = 1
+#: Seconds between two tries whether the store can be written to: at a failure a try follows soon.
+PROBE, PROBE_SOON = 30.0, 1.0
 
-metadata = sql.MetaData()
-_entries = sql.Table(
-    "entries",
-    metadata,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True),
-    sql.Column("at", sql.BigInteger, nullable=False),
-    sql.Column("kind", sql.String(16), nullable=False),
-    sql.Column("body", sql.Text, nullable=False),
-    sql.Column("hash", sql.String(64), nullable=False),
-)
-_tables = sql.Table(
-    "tables",
-    metadata,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("game", sql.String(32), nullable=False),
-    sql.Column("host", sql.String(32), index=True),
-    sql.Column("created", sql.BigInteger, nullable=False),
-    sql.Column("closed", sql.Boolean, nullable=False, index=True),
-)
-_sittings = sql.Table(
-    "sittings",
-    metadata,
-    sql.Column("guest", sql.String(32), primary_key=True),
-    sql.Column("table_id", sql.String(32), primary_key=True),
-)
-_guests = sql.Table(
-    "guests",
-    metadata,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("key", sql.String(64), nullable=False, unique=True),
-    sql.Column("name", sql.String(64), nullable=False),
-    sql.Column("created", sql.BigInteger, nullable=False),
-)
-_links = sql.Table(
-    "links",
-    metadata,
-    sql.Column("key", sql.String(64), primary_key=True),
-    sql.Column("table_id", sql.String(32), nullable=False),
-    sql.Column("seat", sql.Integer, nullable=False),
-)
-_house = sql.Table("house", metadata, sql.Column("schema", sql.Integer, primary_key=True))
-
-
+# An entry is only written where its log ends, together with its head. A log that has gone on, or
+# was cut short, takes nothing.
 _COLUMNS = "table_id, number, at, kind, body, hash"
-_INSERT_EACH = f"INSERT INTO entries ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"
-_INSERT_MANY = (
-    f"INSERT INTO entries ({_COLUMNS}) SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[],"
-    " $4::text[], $5::text[], $6::text[]) ON CONFLICT DO NOTHING RETURNING table_id, number"
+_INSERT_EACH = (
+    f"INSERT INTO entries ({_COLUMNS}) SELECT ?1, ?2, ?3, ?4, ?5, ?6"
+    " WHERE ?2 = 1 + coalesce((SELECT number FROM heads WHERE table_id = ?1), 0)"
 )
+_HEAD_EACH = (
+    "INSERT INTO heads (table_id, number, hash) VALUES (?, ?, ?) ON CONFLICT (table_id)"
+    " DO UPDATE SET number = excluded.number, hash = excluded.hash"
+)
+_INSERT_MANY = (
+    f"WITH new AS (SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[],"
+    f" $5::text[], $6::text[]) AS each ({_COLUMNS})), kept AS (INSERT INTO entries ({_COLUMNS})"
+    " SELECT new.* FROM new LEFT JOIN heads USING (table_id)"
+    " WHERE new.number = 1 + coalesce(heads.number, 0)"
+    " ON CONFLICT DO NOTHING RETURNING table_id, number, hash), headed AS (INSERT INTO heads"
+    " (table_id, number, hash) SELECT table_id, number, hash FROM kept ON CONFLICT (table_id)"
+    " DO UPDATE SET number = excluded.number, hash = excluded.hash)"
+)
+_AND_SAY = _INSERT_MANY + " SELECT table_id, number FROM kept"
 #: The same with a notification to other processes, in one round trip.
-_INSERT_AND_TELL = (
-    f"WITH kept AS ({_INSERT_MANY}), told AS (SELECT pg_notify('{CHANNEL}',"
+_AND_TELL = (
+    _INSERT_MANY + f", told AS (SELECT pg_notify('{CHANNEL}',"
     " string_agg(table_id || ':' || number, ' ')) FROM kept)"
     " SELECT table_id, number, told FROM kept, told"
 )
 
 
-class StoreError(RegaliaError):
-    """The disk or the database failed."""
-
-
-@dataclass(frozen=True)
-class Guest:
-    """Somebody without an account: a random id and a name."""
-
-    id: str
-    name: str
+class _NotAll(Exception):
+    """Not every entry of a group could be written: each has to be tried by itself."""
 
 
 @dataclass(frozen=True)
@@ -110,26 +78,12 @@ class _Waiting:
     done: "asyncio.Future[bool]"
 
 
-def _url(database: str) -> str:
-    """The URL with the driver we use; a plain path is a SQLite file."""
-    if "://" not in database:
-        return f"sqlite+aiosqlite:///{database}"
-    scheme, _, rest = database.partition("://")
-    drivers = {
-        "sqlite": "sqlite+aiosqlite",
-        "postgres": "postgresql+asyncpg",
-        "postgresql": "postgresql+asyncpg",
-    }
-    if scheme not in (*drivers, *drivers.values()):
-        raise StoreError("store/kind", given=scheme, allowed="sqlite, postgresql")
-    return f"{drivers.get(scheme, scheme)}://{rest}"
-
-
 class Store:
     """Open one with `async with Store.open(database) as store`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, file: Path | None) -> None:
         self._engine = engine
+        self._file, self._identity = file, _identity(file)
         # PostgreSQL needs no transaction around a single statement
         alone = {} if engine.dialect.name == "sqlite" else {"isolation_level": "AUTOCOMMIT"}
         self._at_once = engine.execution_options(**alone)
@@ -138,9 +92,8 @@ class Store:
         self._waiting: list[_Waiting] = []
         self._wake = asyncio.Event()
         self._closing = False
-        self._known: dict[str, tuple[Guest, float]] = {}
-        self.commits = 0  # groups written so far
-        self.commit_seconds = 0.0
+        self.condition = Condition()
+        self.guests = GuestBook(self.reading, lambda statement: self._queued(None, statement))
 
     @property
     def shared(self) -> bool:
@@ -150,48 +103,34 @@ class Store:
     @classmethod
     @contextlib.asynccontextmanager
     async def open(cls, database: str) -> AsyncIterator["Store"]:
-        """Open the store at a file or URL; make it if it is not there."""
-        url = _url(database)
-        try:
-            engine = create_async_engine(url, **_settings(url))
-        except ImportError:
-            raise StoreError("store/driver") from None
-        except (ValueError, sql.exc.SQLAlchemyError):
-            raise StoreError("store/address") from None
-        if engine.dialect.name == "sqlite":
-            sql.event.listen(engine.sync_engine, "connect", _durable)
-        store = cls(engine)
-        try:
-            await store._prepare()
-            writer = asyncio.create_task(store._write())
+        """Open the store at a file or URL, for this process alone if it is a file. Make it if it is
+        not there; bring it up to date if an older Regalia made it."""
+        engine = engine_for(database)
+        with alone(database):
             try:
-                yield store
+                try:
+                    async with engine.begin() as connection:
+                        await schema.prepare(connection)
+                except FAULTS as error:
+                    raise failure(error, "store/closed") from error
+                store = cls(engine, file_of(database))
+                writer = asyncio.create_task(store._write())
+                watch = asyncio.create_task(store._watch())
+                try:
+                    yield store
+                finally:
+                    watch.cancel()
+                    store._closing = True
+                    store._wake.set()
+                    await writer  # write what still waits
             finally:
-                store._closing = True
-                store._wake.set()
-                await writer  # write what still waits
-        finally:
-            await engine.dispose()
+                await engine.dispose()
 
-    async def _prepare(self) -> None:
-        try:
-            async with self._engine.begin() as connection:
-                if self.shared:
-                    # Two processes that start at once must not make the same tables
-                    await connection.execute(sql.text("SELECT pg_advisory_xact_lock(7361)"))
-                await connection.run_sync(metadata.create_all)
-                known = (await connection.execute(sql.select(_house.c.schema))).scalars().all()
-                if not known:
-                    await connection.execute(_house.insert().values(schema=SCHEMA))
-                elif max(known) != SCHEMA:
-                    raise StoreError("store/schema", given=max(known), ours=SCHEMA)
-        except (OSError, sql.exc.SQLAlchemyError) as error:
-            raise StoreError("store/closed", why=_why(error)) from error
-
-    # Logs
+    # Writing
 
     async def append(self, entry: Entry) -> bool:
-        """Write an entry to the disk. False: another writer has taken its number."""
+        """Write an entry to the disk. False: the log does not end before it; mostly because another
+        writer has taken its number."""
         return await self._queued(entry, None)
 
     async def _queued(self, entry: Entry | None, statement: Any) -> bool:
@@ -206,7 +145,7 @@ class Store:
         while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
-            group, self._waiting = self._without_twins(self._waiting), []
+            group = self._next_group()
             if not group:
                 continue
             begin = time.perf_counter()
@@ -214,201 +153,245 @@ class Store:
                 # One that cannot be written must not take the others with it
                 for waiting in group if len(group) > 1 else ():
                     await self._write_group([waiting])
-            self.commits += 1
-            self.commit_seconds += time.perf_counter() - begin
+            self.condition.committed(time.perf_counter() - begin)
 
-    @staticmethod
-    def _without_twins(waiting: Sequence[_Waiting]) -> list[_Waiting]:
-        """Of entries with the same number, keep only the first."""
-        first: dict[tuple[str, int], _Waiting] = {}
-        for each in waiting:
-            if each.entry is None:
-                continue
-            if first.setdefault((each.entry.table, each.entry.number), each) is not each:
-                each.done.set_result(False)
-        return [*first.values(), *(each for each in waiting if each.entry is None)]
+    def _next_group(self) -> list[_Waiting]:
+        """Take from what waits what can be written together: of each log one entry. Of several with
+        the same number only the first has a chance."""
+        group: list[_Waiting] = []
+        later: list[_Waiting] = []
+        first: dict[str, Entry] = {}
+        for each in self._waiting:
+            entry = each.entry
+            if entry is None or first.setdefault(entry.table, entry) is entry:
+                group.append(each)
+            elif first[entry.table].number == entry.number:
+                if not each.done.done():
+                    each.done.set_result(False)
+            else:
+                later.append(each)
+        self._waiting = later
+        if later:
+            self._wake.set()
+        return group
 
     async def _write_group(self, group: Sequence[_Waiting]) -> bool:
         """Commit a group and tell those who wait for it; whether that worked. A group of several
         that failed is told nothing yet."""
         try:
-            kept = await self._commit(
-                [waiting.entry for waiting in group if waiting.entry],
-                [waiting.statement for waiting in group if not waiting.entry],
-            )
+            kept = await self._commit(group)
         except Exception as error:
-            if len(group) == 1 and not group[0].done.done():
-                if group[0].entry and await self._taken(group[0].entry):
-                    group[0].done.set_result(False)
-                else:
-                    group[0].done.set_exception(StoreError("store/unsure", why=_why(error)))
-            return False
-        for waiting in group:
+            if len(group) == 1 and not isinstance(error, _NotAll):
+                await self._explain(group[0], error)
+            if len(group) > 1 or not isinstance(error, _NotAll):
+                return False
+            kept = [False]
+        else:
+            self.condition.worked("write")
+        for waiting, written in zip(group, kept, strict=True):
             if not waiting.done.done():
-                entry = waiting.entry
-                waiting.done.set_result(entry is None or (entry.table, entry.number) in kept)
+                waiting.done.set_result(written)
         return True
+
+    async def _explain(self, waiting: _Waiting, error: Exception) -> None:
+        """Tell who waits why something could not be written."""
+        if waiting.entry and await self._taken(waiting.entry):
+            told = None
+        elif isinstance(error, sql.exc.IntegrityError):
+            told = failure(error, "store/unsure")  # what was asked is at fault, not the store
+        else:
+            known = error if isinstance(error, StoreError) else failure(error, "store/unsure")
+            told = self.condition.failed("write", known)
+        if waiting.done.done():
+            return
+        if told is None:
+            waiting.done.set_result(False)
+        else:
+            waiting.done.set_exception(told)
 
     async def _taken(self, entry: Entry) -> bool:
         """Whether another entry stands under this number."""
+        mine = (schema.entries.c.table_id == entry.table, schema.entries.c.number == entry.number)
         with contextlib.suppress(Exception):
-            found = await self.entries(entry.table, after=entry.number - 1)
-            return bool(found) and found[0].hash != entry.hash
+            async with self.reading() as connection:
+                found = await connection.execute(sql.select(schema.entries.c.hash).where(*mine))
+                return found.scalar() not in (None, entry.hash)
         return False
 
-    async def _commit(
-        self, group: Sequence[Entry], statements: Sequence[Any]
-    ) -> set[tuple[str, int]]:
-        """Commit a group; the (table, number) of the entries that were first."""
-        rows = [_row(entry) for entry in group]
-        columns = tuple(list(column) for column in zip(*rows, strict=True))
-        found_by = [(entry, row) for entry in group if (row := self._found_by(entry)) is not None]
-        if self.shared and not statements and not found_by and len(group) <= NEWS:
+    async def _commit(self, group: Sequence[_Waiting]) -> list[bool]:
+        """Commit a group; for each whether it changed anything."""
+        self._need_file()
+        entries = [waiting.entry for waiting in group if waiting.entry]
+        found_by = [(entry, row) for entry in entries if (row := self._found_by(entry)) is not None]
+        kept: set[tuple[str, int]] = set()
+        changed: list[bool] = []
+        if self.shared and len(entries) == len(group) <= NEWS and not found_by:
             async with self._at_once.connect() as connection:
-                told: Any = await connection.exec_driver_sql(_INSERT_AND_TELL, columns)
-                return {(table, number) for table, number, _ in told}
-        async with self._engine.begin() as connection:
-            for statement in statements:
-                await connection.execute(statement)
-            if not rows:
-                return set()
-            if self.shared:
-                written: Any = await connection.exec_driver_sql(_INSERT_MANY, columns)
-                kept = {(table, number) for table, number in written}
-            else:
-                # This process alone writes the file: a number that is taken is an error
-                await connection.exec_driver_sql(_INSERT_EACH, rows)
-                kept = {(row[0], row[1]) for row in rows}
-            for entry, row in found_by:
-                if (entry.table, entry.number) in kept:
-                    await connection.execute(row)
-            if self.shared and kept:
-                hints = [f"{table}:{number}" for table, number in sorted(kept)]
-                for start in range(0, len(hints), NEWS):
-                    news = " ".join(hints[start : start + NEWS])
-                    await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, news)))
-        return kept
+                told: Any = await connection.exec_driver_sql(_AND_TELL, _columns(entries))
+                kept = {(table, number) for table, number, _ in told}
+        else:
+            async with self._engine.begin() as connection:
+                for waiting in group:
+                    if waiting.entry is None:
+                        result = await connection.execute(waiting.statement)
+                        changed.append(result.rowcount > 0)
+                if entries:
+                    kept = await self._insert_entries(connection, entries)
+                for entry, row in found_by:
+                    if (entry.table, entry.number) in kept:
+                        await connection.execute(row)
+                if self.shared:
+                    await self._tell(connection, kept)
+        others = iter(changed)
+        return [
+            (waiting.entry.table, waiting.entry.number) in kept if waiting.entry else next(others)
+            for waiting in group
+        ]
+
+    async def _insert_entries(
+        self, connection: AsyncConnection, entries: Sequence[Entry]
+    ) -> set[tuple[str, int]]:
+        """Insert entries and their heads; the (table, number) of those that were written."""
+        if self.shared:
+            written: Any = await connection.exec_driver_sql(_AND_SAY, _columns(entries))
+            return {(table, number) for table, number in written}
+        rows = [_row(entry) for entry in entries]
+        inserted = await connection.exec_driver_sql(_INSERT_EACH, rows)
+        if inserted.rowcount < len(rows):
+            raise _NotAll
+        heads = [(entry.table, entry.number, entry.hash) for entry in entries]
+        await connection.exec_driver_sql(_HEAD_EACH, heads)
+        return {(entry.table, entry.number) for entry in entries}
+
+    async def _tell(self, connection: AsyncConnection, kept: set[tuple[str, int]]) -> None:
+        """Tell other processes what was written."""
+        hints = [f"{table}:{number}" for table, number in sorted(kept)]
+        for start in range(0, len(hints), NEWS):
+            news = " ".join(hints[start : start + NEWS])
+            await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, news)))
 
     def _found_by(self, entry: Entry) -> Any:
         """The statement that updates the index of tables; None for most entries."""
         match entry.body:
             case Created(game=game, by=host):
-                row = self._insert(_tables).values(
+                row = self._insert(schema.tables).values(
                     id=entry.table, game=game, host=host, created=entry.at, closed=False
                 )
                 return row.on_conflict_do_nothing()
             case Sat(by=guest) | HandedOver(guest=guest):
-                row = self._insert(_sittings).values(guest=guest, table_id=entry.table)
+                row = self._insert(schema.sittings).values(guest=guest, table_id=entry.table)
                 return row.on_conflict_do_nothing()
             case Abandoned() | Claimed() | Moved(last=True):
-                return _tables.update().where(_tables.c.id == entry.table).values(closed=True)
+                return (
+                    schema.tables.update()
+                    .where(schema.tables.c.id == entry.table)
+                    .values(closed=True)
+                )
         return None
+
+    # Reading
 
     async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
         """A table's entries after a number, the first `most` of them; empty if there is no such
-        table."""
-        query = (
-            sql.select(_entries)
-            .where(_entries.c.table_id == table, _entries.c.number > after)
-            .order_by(_entries.c.number)
+        table. A BrokenLog if they do not end where its log was last written to."""
+        stored, head = schema.entries.c, schema.heads.c
+        mine = (
+            sql.select(stored.number, stored.at, stored.kind, stored.body, stored.hash)
+            .where(stored.table_id == table, stored.number > after)
+            .order_by(stored.number)
             .limit(most)
+            .subquery()
         )
-        async with self._reading() as connection:
-            rows = (await connection.execute(query)).all()
-        return [
-            entry_of(table, row.number, row.at, row.kind, json.loads(row.body), row.hash)
-            for row in rows
-        ]
+        # In one statement: what others write meanwhile is in both or in neither
+        end = sql.select(head.number, sql.literal(0), sql.literal(""), sql.literal(""), head.hash)
+        both = sql.union_all(sql.select(mine), end.where(head.table_id == table))
+        async with self.reading() as connection:
+            rows = (await connection.execute(both.order_by("number"))).all()
+        ends = [row for row in rows if not row.kind]
+        entries = [stored_entry(table, row) for row in rows if row.kind]
+        more = len(entries) == most and ends and ends[0].number > entries[-1].number
+        if not more and (ends or entries or after):
+            check_end(after, entries, (ends[0].number, ends[0].hash) if ends else None)
+        return entries
 
     async def tables_of(self, guest: str, most: int = 50) -> list[str]:
         """The tables a guest has sat at or opened, the latest first."""
-        mine = sql.select(_sittings.c.table_id).where(_sittings.c.guest == guest)
+        mine = sql.select(schema.sittings.c.table_id).where(schema.sittings.c.guest == guest)
         query = (
-            sql.select(_tables.c.id)
-            .where(sql.or_(_tables.c.id.in_(mine), _tables.c.host == guest))
-            .order_by(_tables.c.created.desc())
+            sql.select(schema.tables.c.id)
+            .where(sql.or_(schema.tables.c.id.in_(mine), schema.tables.c.host == guest))
+            .order_by(schema.tables.c.created.desc())
             .limit(most)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def open_tables_of(self, host: str) -> list[str]:
         """The unfinished tables that a guest has opened, the oldest first."""
         query = (
-            sql.select(_tables.c.id)
-            .where(_tables.c.host == host, _tables.c.closed.is_(False))
-            .order_by(_tables.c.created)
+            sql.select(schema.tables.c.id)
+            .where(schema.tables.c.host == host, schema.tables.c.closed.is_(False))
+            .order_by(schema.tables.c.created)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def idle_since(self, at: int, most: int = 200) -> list[str]:
         """Unfinished tables without an entry since `at`, the longest idle first."""
         query = (
-            sql.select(_tables.c.id)
-            .join(_entries, _entries.c.table_id == _tables.c.id)
-            .where(_tables.c.closed.is_(False))
-            .group_by(_tables.c.id)
-            .having(sql.func.max(_entries.c.at) < at)
-            .order_by(sql.func.max(_entries.c.at))
+            sql.select(schema.tables.c.id)
+            .join(schema.entries, schema.entries.c.table_id == schema.tables.c.id)
+            .where(schema.tables.c.closed.is_(False))
+            .group_by(schema.tables.c.id)
+            .having(sql.func.max(schema.entries.c.at) < at)
+            .order_by(sql.func.max(schema.entries.c.at))
             .limit(most)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    # Guests and links: only hashes of their keys are kept
-
-    async def guest(self, key: str) -> Guest | None:
-        guest, until = self._known.get(key, (None, 0.0))
-        if guest is not None and time.monotonic() < until:
-            return guest
-        query = sql.select(_guests.c.id, _guests.c.name).where(_guests.c.key == key)
-        async with self._reading() as connection:
-            row = (await connection.execute(query)).first()
-        if row is None:
-            return None
-        if len(self._known) >= KNOWN:
-            self._known.clear()
-        guest = Guest(row.id, row.name)
-        self._known[key] = guest, time.monotonic() + KNOWN_SECONDS
-        return guest
-
-    async def add_guest(self, guest: Guest, key: str, at: int) -> None:
-        row = {"id": guest.id, "key": key, "name": guest.name, "created": at}
-        await self._execute(_guests.insert().values(row))
-
-    async def rename_guest(self, guest: str, name: str) -> None:
-        await self._execute(_guests.update().where(_guests.c.id == guest).values(name=name))
-        self._known = {key: found for key, found in self._known.items() if found[0].id != guest}
-
-    async def add_link(self, key: str, table: str, seat: int) -> None:
-        await self._execute(_links.insert().values(key=key, table_id=table, seat=seat))
-
-    async def link(self, key: str) -> tuple[str, int] | None:
-        """The table and seat a link leads to."""
-        query = sql.select(_links.c.table_id, _links.c.seat).where(_links.c.key == key)
-        async with self._reading() as connection:
-            row = (await connection.execute(query)).first()
-        return (row.table_id, row.seat) if row else None
-
-    async def _execute(self, statement: Any) -> None:
-        await self._queued(None, statement)
-
     @contextlib.asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         try:
             async with self._at_once.connect() as connection:
                 yield connection
-        except (OSError, sql.exc.SQLAlchemyError) as error:
-            raise StoreError("store/closed", why=_why(error)) from error
+        except FAULTS as error:
+            raise self.condition.failed("read", failure(error, "store/closed")) from error
+        self.condition.worked("read")
+
+    # Whether all is well
 
     async def healthy(self) -> bool:
-        try:
-            async with self._reading() as connection:
-                await connection.execute(sql.select(1))
-        except StoreError:
-            return False
-        return True
+        """Whether the store answers and nothing is known to be wrong with it."""
+        with contextlib.suppress(StoreError):
+            async with self.reading() as connection:
+                await connection.execute(sql.select(schema.house))
+        return not self.condition.troubles()
+
+    async def _watch(self) -> None:
+        """Try now and then whether something can be written, whoever else does: a full disk is
+        known before a player meets it, and room is known when it is there again."""
+        while True:
+            waited = 0.0
+            while waited < PROBE and not (waited and self.condition.failing):
+                await asyncio.sleep(PROBE_SOON)
+                waited += PROBE_SOON
+            with contextlib.suppress(StoreError):
+                await self._queued(None, schema.house.update().values(schema=schema.SCHEMA))
+            if self._file and cut_short(self._file):
+                await asyncio.sleep(PROBE_SOON)  # it may just be growing
+                if cut_short(self._file):
+                    self.condition.failed("read", StoreError("store/damaged"))
+
+    def _need_file(self) -> None:
+        """What is written to a file that was removed or replaced would be lost at the end."""
+        if self._file and _identity(self._file) != self._identity:
+            raise StoreError("store/gone")
+
+    @property
+    def free_bytes(self) -> int | None:
+        """Room on the disk of the file; None if it is elsewhere."""
+        return shutil.disk_usage(self._file.parent).free if self._file else None
 
     # News from other processes
 
@@ -433,7 +416,7 @@ class Store:
                     while not driver.is_closed():
                         await asyncio.sleep(1)
             except Exception as error:  # also the driver's own errors: listening must go on
-                logger.warning("listening", extra={"why": _why(error)})
+                logger.warning("listening", extra={"why": type(error).__name__})
             await asyncio.sleep(1)
 
 
@@ -443,22 +426,17 @@ def _row(entry: Entry) -> tuple[Any, ...]:
     return entry.table, entry.number, entry.at, entry.kind, body, entry.hash
 
 
-def _settings(url: str) -> dict[str, Any]:
-    if url.startswith("sqlite"):
-        return {"connect_args": {"timeout": 30}}
-    return {"pool_size": 6, "max_overflow": 6, "pool_pre_ping": True}
+def _columns(entries: Sequence[Entry]) -> tuple[list[Any], ...]:
+    """Entries as the columns of `entries`. Always in the same order: two processes that write to
+    the same tables must not wait for each other in a circle."""
+    rows = sorted(map(_row, entries))
+    return tuple(list(column) for column in zip(*rows, strict=True))
 
 
-def _durable(connection: Any, _record: Any) -> None:
-    """Set SQLite up so that readers do not block and a commit is on the disk."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.close()
-
-
-def _why(error: BaseException) -> str:
-    """The kind of an error. The driver's message is left out: it may hold statements and
-    addresses."""
-    cause = getattr(error, "orig", None) or error
-    return getattr(cause, "strerror", None) or type(cause).__name__
+def _identity(file: Path | None) -> tuple[int, int] | None:
+    """What tells a file apart from one that stands in its place later."""
+    try:
+        found = os.stat(file) if file else None
+    except OSError:
+        return None
+    return (found.st_dev, found.st_ino) if found else None

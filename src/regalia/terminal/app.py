@@ -138,6 +138,10 @@ def _build(voice: Voice) -> Any:
     ]
     SavedGame = Annotated[str | None, typer.Argument(help=say("help-saved"), metavar=file_name)]
     RecordFile = Annotated[Path, typer.Argument(help=say("help-file"), metavar=file_name)]
+    Database = Annotated[
+        str | None,
+        typer.Option("--database", help=say("help-database"), metavar=f"{file_name}|URL"),
+    ]
 
     @app.callback(invoke_without_command=True)
     def everywhere(
@@ -331,10 +335,7 @@ def _build(voice: Voice) -> Any:
             "127.0.0.1"
         ),
         port: Annotated[int, typer.Option("--port", help=say("help-port"), metavar=WHOLE)] = 8470,
-        database: Annotated[
-            str | None,
-            typer.Option("--database", help=say("help-database"), metavar=f"{file_name}|URL"),
-        ] = None,
+        database: Database = None,
         workers: Annotated[
             int | None, typer.Option("--workers", help=say("help-workers"), metavar=WHOLE)
         ] = None,
@@ -378,6 +379,10 @@ def _build(voice: Voice) -> Any:
             unlimited=unlimited,
             browse=browse,
         )
+
+    from . import store_commands
+
+    store_commands.add(app, voice, Database, Json)
 
     @command("verify", say("help-verify-record"))
     def verify(file: RecordFile, as_json: Json = False) -> None:

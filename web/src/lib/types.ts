@@ -13,6 +13,7 @@ export type JudgementLook = Schemas["JudgementLook"];
 export type ErrorBody = Schemas["ErrorBody"];
 export type Me = Schemas["Me"];
 export type Link = Schemas["Link"];
+export type Revoked = Schemas["Revoked"];
 export type Done = Schemas["Done"];
 
 /** Facts of a game as the server tells them. Their shapes are the game's own business. */

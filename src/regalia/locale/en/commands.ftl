@@ -46,6 +46,12 @@ help-metrics = Where figures for Prometheus can be read: an address of their own
 help-metrics-token = Whoever knows this word may read the figures for Prometheus at /metrics (or set REGALIA_METRICS_TOKEN).
 help-unlimited = No limits by address: for a server behind a proxy that has its own.
 help-open = Open the browser there.
+help-store = Look after the tables a server keeps: check, back up, restore.
+help-store-check = Read every log through and name what is broken; the server may be running.
+help-store-against = A backup: what it has must still be there.
+help-store-backup = Copy all tables into one new file; the server may be running.
+help-store-restore = Copy a backup into an empty database, a file or PostgreSQL, and check it.
+help-store-file = The file of the backup.
 help-verify-record = Check that a game played at a table was fair: the promised shuffle, the log, the replay.
 
 ## The command line about itself

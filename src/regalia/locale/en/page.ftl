@@ -131,7 +131,9 @@ page-fair-yes = Yes: the shuffle is the one promised before the game, the log of
 page-share = Link to this game
 page-again = Play again
 page-move-device = Play on at another device
-page-move-device-hint = Open this link there; this browser then looks on.
+page-move-device-hint = Open this link there; this browser then looks on. It works once, within a day; a new link makes it void.
+page-revoke-link = Revoke this link
+page-link-revoked = The link was revoked: it leads nowhere now.
 
 ## Rules
 

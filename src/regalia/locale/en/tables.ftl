@@ -73,6 +73,20 @@ error-store-driver = PostgreSQL needs its driver: install regalia with the extra
 error-store-schema = The database was made by another Regalia (version { $given }, ours is { $ours }).
 error-store-closed = The database does not answer ({ $why }).
 error-store-unsure = It is not certain that this was written down ({ $why }); send it again.
+error-store-full = The server’s disk is full; nothing was written. Try again later.
+error-store-damaged = The database is damaged, or this is none; “regalia store check” says where.
+error-store-read-only = The database cannot be written to; nothing has changed.
+error-store-gone = The file of the database was removed or replaced while the server was running; nothing was written.
+error-store-in-use = Another process is already using { $file }; only one server can open this file.
+error-store-exists = { $file } is already there; nothing is overwritten.
+error-store-missing = There is no store of Regalia here ({ $file }).
+error-store-not-empty = This database is not empty; a backup is only restored into an empty one.
+error-table-broken-chain = The log of this table is damaged: entry { $number } is not as it was written.
+error-table-broken-tail = The log of this table is damaged: it lacks its last entries, from number { $number } on.
+error-table-broken-head = The log of this table is damaged: from entry { $number } on it does not match what was counted.
+error-table-broken-replay = The log of this table is damaged: entry { $number } cannot have happened.
+error-table-behind = The table ends before what you have already seen: its last entries are missing. Tell whoever runs the server.
+error-serve-closing = The server is closing; try again in a moment.
 error-thinking-died = A bot's process has died; another takes its place.
 error-thinking-slow = This took too long and was stopped.
 error-thinking-busy = Too much is waiting to be worked out. Try again in a moment.
@@ -88,3 +102,38 @@ serve-no-page = This install has no page for browsers (`make page` in the source
 verify-commitment = The shuffle is the one promised before the game: { $commitment }
 verify-chain = The log is unbroken: { $count } entries.
 verify-replay = Played again, its { $moves } moves end the same way.
+
+## regalia store
+
+store-progress = { $done } of { $all } tables
+store-whole = All is well: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+  }.
+store-backed-up = Backed up and checked: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+  }.
+store-restored = Restored and checked: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+  }.
+store-damaged = The file of the database itself is damaged.
+store-other-rules = Not replayed, because their game or its rules are not installed here: { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }.
+store-broken = { $what ->
+    [store-backed-up] Everything was copied as it is, but not all is well.
+    [store-restored] Everything was copied as it is, but not all is well.
+   *[other] Not all is well.
+  } Broken logs: { $count } of { $tables }.

@@ -46,6 +46,12 @@ help-metrics = Dónde se leen las cifras para Prometheus: una dirección aparte.
 help-metrics-token = Quien conozca esta palabra puede leer las cifras para Prometheus en /metrics (o bien se define REGALIA_METRICS_TOKEN).
 help-unlimited = Sin límites por dirección: para un servidor detrás de un proxy que ya tiene los suyos.
 help-open = Abre el navegador en esa dirección.
+help-store = Cuidar de las mesas de un servidor: comprobarlas, copiarlas, restaurarlas.
+help-store-check = Relee todos los diarios y dice cuáles están rotos; el servidor puede estar en marcha.
+help-store-against = Una copia de seguridad: lo que contiene debe seguir ahí.
+help-store-backup = Copia todas las mesas en un archivo nuevo; el servidor puede estar en marcha.
+help-store-restore = Copia un respaldo en una base de datos vacía, un archivo o PostgreSQL, y lo comprueba.
+help-store-file = El archivo de la copia de seguridad.
 help-verify-record = Comprueba que una partida jugada en una mesa fue limpia: el barajado prometido, el diario, la reproducción.
 
 usage-line = Uso:

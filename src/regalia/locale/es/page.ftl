@@ -140,7 +140,9 @@ page-fair-yes = Sí: el barajado es el que se prometió antes de la partida, el 
 page-share = Enlace a esta partida
 page-again = Jugar otra vez
 page-move-device = Seguir en otro dispositivo
-page-move-device-hint = Abre este enlace allí; a partir de entonces este navegador solo podrá mirar.
+page-move-device-hint = Abre este enlace allí; a partir de entonces este navegador solo podrá mirar. Sirve una sola vez, durante un día; un enlace nuevo lo anula.
+page-revoke-link = Revocar este enlace
+page-link-revoked = El enlace se ha revocado: ya no lleva a ninguna parte.
 
 ## Reglas
 

@@ -79,6 +79,20 @@ error-store-driver = PostgreSQL necesita su controlador: instala regalia con el 
 error-store-schema = La base de datos la creó otra versión de Regalia (su esquema es el { $given }; el nuestro, el { $ours }).
 error-store-closed = La base de datos no responde ({ $why }).
 error-store-unsure = No es seguro que la petición se haya guardado ({ $why }); envíala otra vez.
+error-store-full = El disco del servidor está lleno; no se ha guardado nada. Inténtalo más tarde.
+error-store-damaged = La base de datos está dañada, o esto no es una; «regalia store check» dice dónde.
+error-store-read-only = No se puede escribir en la base de datos; nada ha cambiado.
+error-store-gone = El archivo de la base de datos se borró o se sustituyó con el servidor en marcha; no se ha guardado nada.
+error-store-in-use = Otro proceso ya está usando { $file }; solo un servidor puede abrir este archivo.
+error-store-exists = { $file } ya existe; no se sobrescribe nada.
+error-store-missing = Aquí no hay ningún almacén de Regalia ({ $file }).
+error-store-not-empty = Esta base de datos no está vacía; una copia solo se restaura en una vacía.
+error-table-broken-chain = El diario de esta mesa está dañado: la entrada { $number } no está como se escribió.
+error-table-broken-tail = El diario de esta mesa está dañado: faltan las últimas entradas, desde la número { $number }.
+error-table-broken-head = El diario de esta mesa está dañado: desde la entrada { $number } no coincide con lo que se había contado.
+error-table-broken-replay = El diario de esta mesa está dañado: lo que dice la entrada { $number } no puede haber ocurrido.
+error-table-behind = La mesa termina antes de lo que ya has visto: faltan sus últimas entradas. Avisa a quien lleva el servidor.
+error-serve-closing = El servidor se está cerrando; inténtalo dentro de un momento.
 error-thinking-died = El proceso de un bot se ha interrumpido; otro ocupa su lugar.
 error-thinking-slow = Ha tardado demasiado y se ha interrumpido.
 error-thinking-busy = Hay demasiados cálculos en espera. Inténtalo de nuevo dentro de un momento.
@@ -100,3 +114,38 @@ verify-replay = { $moves ->
     [one] Al reproducirla, su única jugada lleva al mismo final.
    *[other] Al reproducirlas, sus { $moves } jugadas llevan al mismo final.
 }
+
+## regalia store
+
+store-progress = { $done } de { $all } mesas
+store-whole = Todo está bien: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+  }, { $entries ->
+    [one] una entrada
+   *[other] { $entries } entradas
+  }.
+store-backed-up = Copiado y comprobado: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+  }, { $entries ->
+    [one] una entrada
+   *[other] { $entries } entradas
+  }.
+store-restored = Restaurado y comprobado: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+  }, { $entries ->
+    [one] una entrada
+   *[other] { $entries } entradas
+  }.
+store-damaged = Está dañado el propio archivo de la base de datos.
+store-other-rules = Sin volver a jugar, porque su juego o sus reglas no están instalados aquí: { $count ->
+    [one] una mesa
+   *[other] { $count } mesas
+  }.
+store-broken = { $what ->
+    [store-backed-up] Se ha copiado todo tal como está, pero no todo está bien.
+    [store-restored] Se ha copiado todo tal como está, pero no todo está bien.
+   *[other] No todo está bien.
+  } Diarios rotos: { $count } de { $tables }.

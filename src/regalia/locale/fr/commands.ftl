@@ -46,6 +46,12 @@ help-metrics = Où lire les mesures pour Prometheus : une adresse à part.
 help-metrics-token = Qui connaît ce mot peut lire les mesures pour Prometheus à /metrics (ou définir REGALIA_METRICS_TOKEN).
 help-unlimited = Aucune limite par adresse : pour un serveur derrière un proxy qui a déjà les siennes.
 help-open = Ouvrir le navigateur à cette adresse.
+help-store = S’occuper des tables d’un serveur : les vérifier, les sauvegarder, les restaurer.
+help-store-check = Relire tous les journaux et dire lesquels sont abîmés ; le serveur peut tourner.
+help-store-against = Une sauvegarde : ce qu’elle contient doit toujours être là.
+help-store-backup = Copier toutes les tables dans un nouveau fichier ; le serveur peut tourner.
+help-store-restore = Copier une sauvegarde dans une base vide, un fichier ou PostgreSQL, et la vérifier.
+help-store-file = Le fichier de la sauvegarde.
 help-verify-record = Vérifier qu’une partie jouée à une table a été loyale : le mélange promis, le journal, la partie rejouée.
 
 usage-line = Utilisation :

@@ -140,7 +140,9 @@ page-fair-yes = Oui : le mélange est bien celui promis avant la partie, le jou
 page-share = Lien vers cette partie
 page-again = Rejouer
 page-move-device = Continuer sur un autre appareil
-page-move-device-hint = Ouvrez-y ce lien ; ce navigateur ne fera alors plus que regarder.
+page-move-device-hint = Ouvrez-y ce lien ; ce navigateur ne fera alors plus que regarder. Il ne sert qu’une fois, pendant un jour ; un nouveau lien l’annule.
+page-revoke-link = Révoquer ce lien
+page-link-revoked = Le lien a été révoqué : il ne mène plus nulle part.
 
 ## Règles
 

@@ -76,6 +76,20 @@ error-store-driver = PostgreSQL a besoin de son pilote : installez regalia avec
 error-store-schema = La base de données a été créée par une autre version de Regalia (son schéma est le { $given }, le nôtre le { $ours }).
 error-store-closed = La base de données ne répond pas ({ $why }).
 error-store-unsure = Il n’est pas certain que la demande ait été enregistrée ({ $why }) ; envoyez-la de nouveau.
+error-store-full = Le disque du serveur est plein ; rien n’a été enregistré. Réessayez plus tard.
+error-store-damaged = La base de données est endommagée, ou ce n’en est pas une ; « regalia store check » dit où.
+error-store-read-only = Impossible d’écrire dans la base de données ; rien n’a changé.
+error-store-gone = Le fichier de la base de données a été supprimé ou remplacé pendant que le serveur tournait ; rien n’a été enregistré.
+error-store-in-use = Un autre processus utilise déjà { $file } ; un seul serveur peut ouvrir ce fichier.
+error-store-exists = { $file } existe déjà ; rien n’est écrasé.
+error-store-missing = Il n’y a pas de données de Regalia ici ({ $file }).
+error-store-not-empty = Cette base de données n’est pas vide ; une sauvegarde ne se restaure que dans une base vide.
+error-table-broken-chain = Le journal de cette table est endommagé : l’entrée { $number } n’est plus telle qu’elle a été écrite.
+error-table-broken-tail = Le journal de cette table est endommagé : il manque les dernières entrées, à partir du numéro { $number }.
+error-table-broken-head = Le journal de cette table est endommagé : à partir de l’entrée { $number }, il ne correspond pas à ce qui avait été compté.
+error-table-broken-replay = Le journal de cette table est endommagé : ce que dit l’entrée { $number } n’a pas pu se produire.
+error-table-behind = La table s’arrête avant ce que vous avez déjà vu : il manque ses dernières entrées. Prévenez qui gère le serveur.
+error-serve-closing = Le serveur ferme ; réessayez dans un instant.
 error-thinking-died = Le processus d’un bot s’est arrêté brutalement ; un autre prend sa place.
 error-thinking-slow = Le calcul a pris trop de temps et a été interrompu.
 error-thinking-busy = Trop de calculs sont en attente. Réessayez dans un instant.
@@ -98,3 +112,38 @@ verify-replay = { $moves ->
     [one] Rejoué, son unique coup mène à la même fin.
    *[other] Rejoués, ses { $moves } coups mènent à la même fin.
 }
+
+## regalia store
+
+store-progress = { $done } tables sur { $all }
+store-whole = Tout va bien : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+  }.
+store-backed-up = Sauvegardé et vérifié : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+  }.
+store-restored = Restauré et vérifié : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+  }.
+store-damaged = Le fichier de la base de données est lui-même endommagé.
+store-other-rules = Non rejouées, car leur jeu ou ses règles ne sont pas installés ici : { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+  }.
+store-broken = { $what ->
+    [store-backed-up] Tout a été copié en l’état, mais tout ne va pas bien.
+    [store-restored] Tout a été copié en l’état, mais tout ne va pas bien.
+   *[other] Tout ne va pas bien.
+  } Journaux abîmés : { $count } sur { $tables }.

@@ -46,6 +46,12 @@ help-metrics = Dove si leggono le misure per Prometheus: un indirizzo a parte.
 help-metrics-token = Chi conosce questa parola può leggere le misure per Prometheus in /metrics (oppure si imposta REGALIA_METRICS_TOKEN).
 help-unlimited = Nessun limite per indirizzo: per un server dietro un proxy che ha già i suoi.
 help-open = Apre il browser a quell’indirizzo.
+help-store = Prendersi cura dei tavoli di un server: controllarli, copiarli, ripristinarli.
+help-store-check = Rilegge ogni log e dice quali sono rotti; il server può essere in funzione.
+help-store-against = Una copia di sicurezza: quel che contiene deve esserci ancora.
+help-store-backup = Copia tutti i tavoli in un nuovo file; il server può essere in funzione.
+help-store-restore = Copia un backup in un database vuoto, un file o PostgreSQL, e lo controlla.
+help-store-file = Il file della copia di sicurezza.
 help-verify-record = Controlla che una partita giocata a un tavolo sia stata leale: il mescolamento promesso, il log, la riproduzione.
 
 usage-line = Uso:

@@ -140,7 +140,9 @@ page-fair-yes = Sì: il mescolamento è quello promesso prima della partita, il 
 page-share = Link a questa partita
 page-again = Gioca ancora
 page-move-device = Continua su un altro dispositivo
-page-move-device-hint = Apri questo link su quel dispositivo; da quel momento questo browser potrà solo guardare.
+page-move-device-hint = Apri questo link su quel dispositivo; da quel momento questo browser potrà solo guardare. Vale una volta sola, entro un giorno; un nuovo link lo annulla.
+page-revoke-link = Revoca questo link
+page-link-revoked = Il link è stato revocato: ora non porta da nessuna parte.
 
 ## Regole
 

@@ -79,6 +79,20 @@ error-store-driver = Per PostgreSQL serve il suo driver: installa regalia con l�
 error-store-schema = Il database è stato creato da un’altra versione di Regalia (il suo schema è il { $given }, il nostro il { $ours }).
 error-store-closed = Il database non risponde ({ $why }).
 error-store-unsure = Non è certo che la richiesta sia stata salvata ({ $why }); inviala di nuovo.
+error-store-full = Il disco del server è pieno; non è stato scritto nulla. Riprova più tardi.
+error-store-damaged = Il database è danneggiato, o questo non è un database; «regalia store check» dice dove.
+error-store-read-only = Non si può scrivere nel database; non è cambiato nulla.
+error-store-gone = Il file del database è stato rimosso o sostituito mentre il server era in funzione; non è stato scritto nulla.
+error-store-in-use = Un altro processo sta già usando { $file }; solo un server può aprire questo file.
+error-store-exists = { $file } esiste già; non viene sovrascritto nulla.
+error-store-missing = Qui non c’è un archivio di Regalia ({ $file }).
+error-store-not-empty = Questo database non è vuoto; una copia si ripristina solo in uno vuoto.
+error-table-broken-chain = Il log di questo tavolo è danneggiato: la voce { $number } non è più come fu scritta.
+error-table-broken-tail = Il log di questo tavolo è danneggiato: mancano le ultime voci, dalla numero { $number } in poi.
+error-table-broken-head = Il log di questo tavolo è danneggiato: dalla voce { $number } in poi non corrisponde a quanto era stato contato.
+error-table-broken-replay = Il log di questo tavolo è danneggiato: quel che dice la voce { $number } non può essere accaduto.
+error-table-behind = Il tavolo finisce prima di ciò che hai già visto: mancano le ultime voci. Avvisa chi gestisce il server.
+error-serve-closing = Il server sta chiudendo; riprova tra un momento.
 error-thinking-died = Il processo di un bot si è interrotto; un altro prende il suo posto.
 error-thinking-slow = Ci è voluto troppo tempo: l’operazione è stata interrotta.
 error-thinking-busy = Ci sono troppi calcoli in attesa. Riprova tra un momento.
@@ -100,3 +114,38 @@ verify-replay = { $moves ->
     [one] Rigiocata, la sua unica mossa porta allo stesso finale.
    *[other] Rigiocate, le sue { $moves } mosse portano allo stesso finale.
 }
+
+## regalia store
+
+store-progress = { $done } tavoli su { $all }
+store-whole = Tutto a posto: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+  }, { $entries ->
+    [one] una voce
+   *[other] { $entries } voci
+  }.
+store-backed-up = Copiato e controllato: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+  }, { $entries ->
+    [one] una voce
+   *[other] { $entries } voci
+  }.
+store-restored = Ripristinato e controllato: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+  }, { $entries ->
+    [one] una voce
+   *[other] { $entries } voci
+  }.
+store-damaged = È danneggiato il file stesso del database.
+store-other-rules = Non rigiocati, perché il loro gioco o le sue regole non sono installati qui: { $count ->
+    [one] un tavolo
+   *[other] { $count } tavoli
+  }.
+store-broken = { $what ->
+    [store-backed-up] Tutto è stato copiato com’è, ma non tutto è a posto.
+    [store-restored] Tutto è stato copiato com’è, ma non tutto è a posto.
+   *[other] Non tutto è a posto.
+  } Log rotti: { $count } su { $tables }.

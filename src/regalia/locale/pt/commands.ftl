@@ -46,6 +46,12 @@ help-metrics = Onde ler os números para o Prometheus: um endereço à parte.
 help-metrics-token = Quem conhece esta palavra pode ler os números para o Prometheus em /metrics (ou define-se REGALIA_METRICS_TOKEN).
 help-unlimited = Sem limites por endereço: para um servidor atrás de um proxy que já tem os seus.
 help-open = Abrir o navegador nesse endereço.
+help-store = Cuidar das mesas de um servidor: verificar, copiar, restaurar.
+help-store-check = Reler todos os registros e dizer quais estão quebrados; o servidor pode estar em funcionamento.
+help-store-against = Uma cópia de segurança: o que ela contém tem de estar lá ainda.
+help-store-backup = Copiar todas as mesas para um arquivo novo; o servidor pode estar em funcionamento.
+help-store-restore = Copiar um backup para um banco de dados vazio, um arquivo ou PostgreSQL, e verificá-lo.
+help-store-file = O arquivo da cópia de segurança.
 help-verify-record = Verificar se uma partida jogada numa mesa foi limpa: o embaralhamento prometido, o registro, a repetição.
 
 usage-line = Uso:

@@ -140,7 +140,9 @@ page-fair-yes = Sim: o embaralhamento é o que foi prometido antes da partida, o
 page-share = Link para esta partida
 page-again = Jogar de novo
 page-move-device = Continuar em outro dispositivo
-page-move-device-hint = Abra este link lá; a partir daí, este navegador só poderá assistir.
+page-move-device-hint = Abra este link lá; a partir daí, este navegador só poderá assistir. Vale uma só vez, durante um dia; um link novo o anula.
+page-revoke-link = Revogar este link
+page-link-revoked = O link foi revogado: já não leva a lugar nenhum.
 
 ## Regras
 

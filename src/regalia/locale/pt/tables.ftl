@@ -76,6 +76,20 @@ error-store-driver = PostgreSQL precisa do seu driver: instale regalia com o ext
 error-store-schema = O banco de dados foi criado por outra versão de Regalia (o esquema dele é o { $given }, o nosso é o { $ours }).
 error-store-closed = O banco de dados não responde ({ $why }).
 error-store-unsure = Não é certo que o pedido tenha sido gravado ({ $why }); envie-o de novo.
+error-store-full = O disco do servidor está cheio; nada foi gravado. Tente mais tarde.
+error-store-damaged = O banco de dados está danificado, ou isto não é um; “regalia store check” diz onde.
+error-store-read-only = Não é possível gravar no banco de dados; nada mudou.
+error-store-gone = O arquivo do banco de dados foi removido ou substituído com o servidor em funcionamento; nada foi gravado.
+error-store-in-use = Outro processo já está usando { $file }; só um servidor pode abrir este arquivo.
+error-store-exists = { $file } já existe; nada é sobrescrito.
+error-store-missing = Não há dados de Regalia aqui ({ $file }).
+error-store-not-empty = Este banco de dados não está vazio; uma cópia só é restaurada num banco vazio.
+error-table-broken-chain = O registro desta mesa está danificado: a entrada { $number } não está como foi escrita.
+error-table-broken-tail = O registro desta mesa está danificado: faltam as últimas entradas, a partir da número { $number }.
+error-table-broken-head = O registro desta mesa está danificado: a partir da entrada { $number } ele não corresponde ao que tinha sido contado.
+error-table-broken-replay = O registro desta mesa está danificado: o que diz a entrada { $number } não pode ter acontecido.
+error-table-behind = A mesa termina antes do que você já viu: faltam as últimas entradas. Avise quem cuida do servidor.
+error-serve-closing = O servidor está fechando; tente de novo daqui a pouco.
 error-thinking-died = O processo de um bot foi interrompido; outro assume o seu lugar.
 error-thinking-slow = Demorou demais e foi interrompido.
 error-thinking-busy = Há cálculos demais na fila. Tente de novo daqui a pouco.
@@ -98,3 +112,38 @@ verify-replay = { $moves ->
     [one] Repetida, a sua única jogada leva ao mesmo fim.
    *[other] Repetidas, as suas { $moves } jogadas levam ao mesmo fim.
 }
+
+## regalia store
+
+store-progress = { $done } de { $all } mesas
+store-whole = Está tudo bem: { $tables ->
+    [one] uma mesa
+   *[other] { $tables } mesas
+  }, { $entries ->
+    [one] uma entrada
+   *[other] { $entries } entradas
+  }.
+store-backed-up = Copiado e verificado: { $tables ->
+    [one] uma mesa
+   *[other] { $tables } mesas
+  }, { $entries ->
+    [one] uma entrada
+   *[other] { $entries } entradas
+  }.
+store-restored = Restaurado e verificado: { $tables ->
+    [one] uma mesa
+   *[other] { $tables } mesas
+  }, { $entries ->
+    [one] uma entrada
+   *[other] { $entries } entradas
+  }.
+store-damaged = O próprio arquivo do banco de dados está danificado.
+store-other-rules = Não rejogadas, porque o jogo ou as regras não estão instalados aqui: { $count ->
+    [one] uma mesa
+   *[other] { $count } mesas
+  }.
+store-broken = { $what ->
+    [store-backed-up] Tudo foi copiado como está, mas nem tudo está bem.
+    [store-restored] Tudo foi copiado como está, mas nem tudo está bem.
+   *[other] Nem tudo está bem.
+  } Registros quebrados: { $count } de { $tables }.
