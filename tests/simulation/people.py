@@ -14,11 +14,17 @@ if TYPE_CHECKING:
 class Person:
     def __init__(self, world: "World", device: Device, *, opened: bool) -> None:
         self.world = world
-        self.device = device
+        self._devices = [device]
         self._chance = world.faults.chance
         self._opened = opened  # the table is theirs
         self._asking: list[asyncio.Task[Answer]] = []
         self._old: list[dict[str, Any]] = []  # looks of before
+
+    @property
+    def device(self) -> Device:
+        """The device that has the seat; without one, the latest."""
+        seated = (each for each in self._devices if each.look.get("seat") is not None)
+        return next(seated, self._devices[-1])
 
     @property
     def _look(self) -> dict[str, Any]:
@@ -99,10 +105,11 @@ class Person:
             await self.device.post_again(asked)
 
     async def _hand_over(self) -> None:
-        other = self.world.another_device(self)
-        await self.device.hand_over_to(other)
-        self.world.later(20.0, self.device.close)
-        self.device, self._old, self._opened = other, [], False
+        """Go on with another device. If nobody answers, either may have the seat."""
+        here, other = self.device, self.world.another_device(self)
+        self._devices.append(other)
+        await here.hand_over_to(other)
+        self._old = []
 
     async def _gather(self, look: dict[str, Any], *, careful: bool) -> None:
         chance, seats = self._chance, look["seats"]
