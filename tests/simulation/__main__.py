@@ -4,7 +4,7 @@ import argparse
 import sys
 import time
 
-from . import run
+from .runs import run
 
 
 def main() -> int:

@@ -29,10 +29,12 @@ def check(outcome: Outcome) -> list[str]:
     found = list(outcome.violations)
     for table, log in outcome.logs.items():
         devices = [each for each in outcome.devices if each.table == table]
-        found += _log(table, log)
+        broken = list(_log(table, log))
+        found += broken
         found += _requests(log, devices)
         found += _order(devices)
-        found += _stories(outcome, table, log, devices)
+        if not broken:
+            found += _stories(outcome, table, log, devices)
     outcome.violations = found
     return found
 

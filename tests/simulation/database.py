@@ -10,7 +10,7 @@ import contextlib
 import re
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import sqlalchemy as sql
 from sqlalchemy.engine.result import IteratorResult, SimpleResultMetaData
@@ -36,16 +36,22 @@ _INSERT_MANY = re.compile(
 class Database:
     """The server, which outlives every process."""
 
+    #: What the making of tables in an empty database leads to: it takes long, and is always the same
+    _templates: ClassVar[dict[Work, bytes]] = {}
+    #: Statements, compiled once for all runs
+    _compiled: ClassVar[dict[Any, Any]] = {}
+
     def __init__(self, world: "World", *, shared: bool) -> None:
         self.world = world
         self.shared = shared
         self.down = False
         self.engine = sql.create_engine("sqlite://", poolclass=StaticPool)
-        self.connection = self.engine.connect()
+        self.connection = self.engine.connect().execution_options(compiled_cache=self._compiled)
         self._raw: Any = self.connection.connection.driver_connection
         self._raw.create_function("pg_advisory_xact_lock", 1, lambda _key: None)
         self._raw.create_function("pg_notify", 2, lambda _channel, text: self._news.append(text))
         self._news: list[str] = []
+        self._made: list[Work] = []
         self._sessions: list[Session] = []
         self._writes: Session | None = None  # whose transaction others wait for
         self._queue: deque[_Queued] = deque()
@@ -121,6 +127,19 @@ class Database:
             self._writes = None
         while self._queue and self._writes is None:
             self._queue.popleft().work()
+
+    def make(self, work: Work) -> None:
+        """Make tables, unless that has been done."""
+        if work in self._made:
+            return
+        if not self._made and work in self._templates:
+            self._raw.deserialize(self._templates[work])
+        else:
+            work(self.connection)
+            self.connection.commit()
+            if not self._made:
+                self._templates[work] = self._raw.serialize()
+        self._made.append(work)
 
     def perform(self, statements: Sequence[Work], *, keep: bool) -> Any:
         """Carry statements out, for good or only to see what would come of them."""
@@ -236,14 +255,8 @@ class _Connection:
 
     async def run_sync(self, work: Callable[[sql.Connection], Any]) -> Any:
         """Tables are made at once: no run is about that."""
-
-        def run(connection: sql.Connection) -> Any:
-            result = work(connection)
-            connection.commit()
-            return result
-
         database = self._session.database
-        return await self._session.trip(lambda: database.perform([run], keep=True), writes=True)
+        return await self._session.trip(lambda: database.make(work), writes=True)
 
     async def get_raw_connection(self) -> Any:
         return self

@@ -79,7 +79,7 @@ class Line:
         self._cut = True
         self.world.trace("cut", silent)
         faults = self.world.faults
-        self.world.later(faults.delay(10.0 if silent else 0.01, 20.0), self.socket.disconnected)
+        self.world.later(faults.delay(4.0 if silent else 0.01, 8.0), self.socket.disconnected)
         if not silent:
             self.world.later(faults.delay(0.01, 1.0), self._closed_once)
 

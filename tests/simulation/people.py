@@ -77,7 +77,7 @@ class Person:
             await self._ask("take_back", revision=look["revision"])
         elif whim < 0.17:
             await self._move_from(chance.choice(self._old))
-        elif whim < 0.19 and self.world.may_hand_over(self):
+        elif whim < 0.19 and self.world.may_hand_over():
             await self._hand_over()
         elif whim < 0.21:
             await self.device.hint()

@@ -45,6 +45,8 @@ PLANS: tuple[tuple[str, dict[str, Any], int], ...] = (
 )
 #: Seconds in which all must have come right after the last fault, and moves that must still follow.
 RECOVERS, MOVES = 90.0, 3
+#: Devices that people can go on with.
+DEVICES = 4
 
 
 @dataclass
@@ -77,6 +79,7 @@ class World:
         self.tables: list[str] = []
         self._crowds: dict[str, int] = {}
         self._devices = count(1)
+        self._lives = count(1)
         self._processes: list[Process] = []
 
     # Time and what is written down
@@ -133,21 +136,23 @@ class World:
 
             self.later(self.faults.chance.uniform(0.5, 20.0), silent)
 
-    async def _keep_up(self, place: int, lives: "count[int]") -> None:
-        """Start a process again whenever it is gone."""
-        while True:
-            process = self._processes[place]
-            gone = not process.owner.alive or process.ended.done()
-            if gone:
-                await asyncio.sleep(self.faults.delay(0.5, 8.0))
-                self._processes[place] = Process(self, f"process {place}.{next(lives)}")
-            await asyncio.sleep(0.2)
+    async def _replace(self, place: int) -> None:
+        """Start a process in the place of one that is gone."""
+        lives = next(self._lives)
+        await asyncio.sleep(self.faults.delay(0.5, 8.0))
+        self._processes[place] = Process(self, f"process {place}.{lives}")
 
     async def _go_wrong(self) -> None:
-        """Crashes, cuts, restarts of the database, clocks that jump."""
+        """Crashes, cuts, restarts of the database, clocks that jump; and what is gone is started
+        again."""
         faults = self.faults
+        starting: dict[int, asyncio.Task[None]] = {}
         while True:
             await asyncio.sleep(0.25)
+            for place, process in enumerate(self._processes):
+                gone = not process.owner.alive or process.ended.done()
+                if gone and (place not in starting or starting[place].done()):
+                    starting[place] = self.loop.create_task(self._replace(place))
             for process in self._processes:
                 if process.owner.alive and faults.happens(faults.crashes):
                     process.crash()
@@ -165,8 +170,8 @@ class World:
     def people_at(self, person: Person) -> int:
         return self._crowds[person.device.table]
 
-    def may_hand_over(self, person: Person) -> bool:
-        return sum(each.table == person.device.table for each in self.devices) < 8
+    def may_hand_over(self) -> bool:
+        return sum(each.name.startswith("device") for each in self.devices) < DEVICES
 
     def another_device(self, person: Person) -> Device:
         """A device of the same person: a guest of its own."""
@@ -194,6 +199,8 @@ class World:
             try:
                 self.loop.run_until_complete(self.loop.create_task(self._run()))
                 self._after()
+            except Exception as error:
+                self.wrong(f"the run broke off: {error!r}")
             finally:
                 self.loop.discard()
                 self.database.close()
@@ -221,21 +228,14 @@ class World:
         wild = self.faults.on
         self.faults.on = False
         processes = 2 if self.database.shared else 1
-        lives = count(1)
         self._processes = [Process(self, f"process {place}.0") for place in range(processes)]
         while any(process.starting for process in self._processes):
             await asyncio.sleep(0.1)
         await self._open_tables()
         self.faults.on = wild
-        keepers = [
-            self.loop.create_task(work)
-            for work in (
-                self._go_wrong(),
-                *(self._keep_up(place, lives) for place in range(processes)),
-            )
-        ]
+        going_wrong = self.loop.create_task(self._go_wrong())
         lives_of_people = [self.loop.create_task(each.live()) for each in self.people]
-        await asyncio.sleep(self._chance.uniform(4.0, 30.0))
+        await asyncio.sleep(self._chance.uniform(3.0, 20.0))
         self.trace("faults end")
         self.faults.on = False
         await self._recover()
@@ -243,8 +243,8 @@ class World:
         await self._quiet()
         for device in self.devices:
             device.close()
-        await asyncio.sleep(25.0)  # until every process has noticed
-        await _end(keepers)
+        await asyncio.sleep(9.0)  # until every process has noticed
+        await _end([going_wrong])
         await self._read_logs()
         for process in self._processes:
             assert process.hub is not None
@@ -268,21 +268,30 @@ class World:
             self.tables.append(table)
             self._crowds[table] = people
             self.trace("table", game, options, people, "shared" if store.shared else "alone")
+            await self._known(names)
             for name in names:
-                await self._known(name)
                 person = Person(self, self._device(table, name), opened=name == names[0])
                 self.people.append(person)
             for onlooker in range(self._chance.choice((0, 1))):
                 Device(self, table, None, f"onlooker {onlooker}", "")
-        for device in range(1, 20):
-            await self._known(f"device {device}")
+        await self._known([f"device {number + 1}" for number in range(DEVICES)])
 
-    async def _known(self, name: str) -> None:
+    async def _known(self, names: list[str]) -> None:
+        """Guests, who have their cookies."""
         process = self._processes[0]
-        guest = Guest(f"guest of {name}", name)
-        add = process.hub.store.add_guest(guest, hashed(f"cookie of {name}"), 0)  # type: ignore[union-attr]
-        await self.loop.run_as(process.owner, add)
-        self.outcome.keys += [f"cookie of {name}", guest.id]
+        assert process.hub is not None
+        add = process.hub.store.add_guest
+        for name in names:
+            self.outcome.keys += [f"cookie of {name}", f"guest of {name}"]
+        await asyncio.gather(
+            *(
+                self.loop.run_as(
+                    process.owner,
+                    add(Guest(f"guest of {name}", name), hashed(f"cookie of {name}"), 0),
+                )
+                for name in names
+            )
+        )
 
     async def _recover(self) -> None:
         """Without faults, everybody gets through and the games go on."""
