@@ -9,19 +9,25 @@ from typing import Any, NamedTuple
 import msgspec
 
 from regalia.core.chance import stream
-from regalia.core.errors import BadRecord
+from regalia.core.errors import BadRecord, RegaliaError
 from regalia.server import wire
 from regalia.tables import sight
+from regalia.tables.authority import answer
 from regalia.tables.entries import Moved, Signed
 from regalia.tables.fold import apply
 from regalia.tables.log import Entry, check_chain
-from regalia.tables.table import FINISHED, Table
+from regalia.tables.hub import TRIES
+from regalia.tables.table import FINISHED, Asker, Table
 
-from .clients import Asked, Device
+from .clients import Answer, Asked, Device
 from .world import Outcome
 
 #: Refusals of a move that are final: it names the revision it was chosen for.
 FINAL = ("move/stale",)
+#: Refusals that do not follow from the table: too often, too much at once, or what the store said.
+NOT_OF_THE_TABLE = ("rate/limited", "talk/often", "store/unsure", "store/closed", "table/busy")
+#: Seconds after the last fault until nobody may suffer from it any more.
+ECHO = 12.0
 
 
 def check(outcome: Outcome) -> list[str]:
@@ -31,7 +37,7 @@ def check(outcome: Outcome) -> list[str]:
         devices = [each for each in outcome.devices if each.table == table]
         broken = list(_log(table, log))
         found += broken
-        found += _requests(log, devices)
+        found += _requests(outcome, log, devices)
         found += _order(devices)
         if not broken:
             found += _stories(outcome, table, log, devices)
@@ -57,9 +63,9 @@ def _log(table: str, log: list[Entry]) -> Iterator[str]:
             seen[by, entry.body.id] = entry.number
 
 
-def _requests(log: list[Entry], devices: list[Device]) -> Iterator[str]:
+def _requests(outcome: Outcome, log: list[Entry], devices: list[Device]) -> Iterator[str]:
     """What was acknowledged is in the log, under the number that was told; what was refused for
-    good is not."""
+    good is not; and nothing is refused without need."""
     written: dict[tuple[str | None, str], int] = {}
     for entry in log:
         if isinstance(entry.body, Signed) and entry.body.by is not None:
@@ -67,13 +73,17 @@ def _requests(log: list[Entry], devices: list[Device]) -> Iterator[str]:
     for device in devices:
         for asked in device.asked:
             number = written.get((asked.guest, asked.id))
-            for answer in asked.answers:
-                if answer.number is not None and answer.number != number:
-                    yield f"{asked.id} was acknowledged as {answer.number}, the log has {number}"
-                if answer.code in FINAL and number is not None:
-                    yield f"{asked.id} was refused ({answer.code}) and is entry {number}"
-                if answer.code == "internal/error":
+            for told in asked.answers:
+                if told.number is not None and told.number != number:
+                    yield f"{asked.id} was acknowledged as {told.number}, the log has {number}"
+                if told.code in FINAL and number is not None:
+                    yield f"{asked.id} was refused ({told.code}) and is entry {number}"
+                if told.code == "internal/error":
                     yield f"{asked.id} met a bug"
+                if told.code == "table/busy" and told.stood - asked.stood < TRIES // 2:
+                    yield f"{asked.id} was refused as if many others wrote"
+                if str(told.code).startswith("store/") and asked.sent > outcome.calm + ECHO:
+                    yield f"{asked.id} was refused ({told.code}) long after the last fault"
 
 
 def _order(devices: list[Device]) -> Iterator[str]:
@@ -92,6 +102,45 @@ def _order(devices: list[Device]) -> Iterator[str]:
 
 def _number(asked: Asked) -> int | None:
     return next((each.number for each in asked.answers if each.number is not None), None)
+
+
+class _Refusals:
+    """Every refusal is right at some moment between the request and its answer."""
+
+    def __init__(self, devices: list[Device]) -> None:
+        self._open = [
+            (device, asked, answer)
+            for device in devices
+            for asked in device.asked
+            for answer in asked.answers
+            if answer.code is not None
+            and answer.code not in NOT_OF_THE_TABLE
+            and asked.message["type"] != "hint"
+            and answer.code != "undo/shown"  # takes long to find out
+        ]
+
+    def look_at(self, table: Table) -> None:
+        """The table as it stood at one of those moments."""
+        self._open = [
+            each
+            for each in self._open
+            if not (each[1].stood <= table.number <= each[2].stood and self._right(table, *each))
+        ]
+
+    @staticmethod
+    def _right(table: Table, device: Device, asked: Asked, refusal: Answer) -> bool:
+        try:
+            answer(table, Asker(device.guest, device.name), asked.request, 0)
+        except RegaliaError as error:
+            return error.code == refusal.code
+        return False
+
+    def wrong(self) -> Iterator[str]:
+        for _, asked, refusal in self._open:
+            yield (
+                f"{asked.id} ({asked.message['type']}) was refused without a reason, between "
+                f"{asked.stood} and {refusal.stood}: {refusal.code}"
+            )
 
 
 class _Told(NamedTuple):
@@ -113,8 +162,14 @@ def _stories(outcome: Outcome, table: str, log: list[Entry], devices: list[Devic
     chance = random.Random(f"{outcome.seed} {table}")
     deals = stream(str(outcome.seed), table)
     replayed, secrets = Table(table), list(outcome.keys)
+    refusals = _Refusals(devices)
+    held = [hub.tables[table] for hub in outcome.hubs if table in hub.tables]
     for entry in log:
         apply(replayed, entry)
+        refusals.look_at(replayed)
+        for live in held:
+            if live.table.number == entry.number and _whole(live.table) != _whole(replayed):
+                yield f"a live table is not what its log adds up to at {entry.number}"
         if replayed.started and replayed.started.seed not in secrets:
             secrets += [replayed.started.seed, replayed.started.salt]
         made: dict[tuple[str, int, int | None], Any] = {}
@@ -134,16 +189,11 @@ def _stories(outcome: Outcome, table: str, log: list[Entry], devices: list[Devic
                         yield f"{each.device.name} was told a secret: {secret}"
         if told[entry.number] and replayed.phase == "playing" and chance.random() < 0.1:
             yield from _needs_no_secret(replayed, told[entry.number], deals)
-    for hub in outcome.hubs:
-        live = hub.tables.get(table)
-        if live is None:
-            continue
-        if live.lock.locked():
-            yield "a table is locked"
-        if live.table.entries != log:
-            yield f"a process holds {live.table.number} entries of {len(log)}"
-        elif _whole(live.table) != _whole(replayed):
-            yield "a live table is not what its log adds up to"
+    yield from refusals.wrong()
+    if any(live.table.number > len(log) for live in held):
+        yield "a live table holds more than the log"
+    if any(live.lock.locked() for live in held):
+        yield "a table is locked"
 
 
 def _sort(device: Device, last: int, told: dict[int, list[_Told]]) -> Iterator[str]:
@@ -201,6 +251,7 @@ def _needs_no_secret(table: Table, told: list[_Told], deals: Any) -> Iterator[st
 def _whole(table: Table) -> Any:
     """All of a table, as far as it can be compared."""
     return (
+        table.entries,
         [sight.look(table, seat) for seat in (None, *range(len(table.seats)))],
         table.state.position() if table.state else None,
         table.movers,

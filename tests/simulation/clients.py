@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 #: wait when we have sent too much. (The page is more patient.)
 SILENCE, CONNECTING, LOOKS, TOO_OFTEN = 6.0, 4.0, 2.0, 1.5
 
-_request = msgspec.json.Decoder(requests.FromPeople).decode
+_decode = msgspec.json.Decoder(requests.FromPeople).decode
 
 
 @dataclass
@@ -32,6 +32,7 @@ class Answer:
     """What came of a request: the number of an entry, or a refusal."""
 
     at: float
+    stood: int  # the last entry on the disk by then
     number: int | None
     code: str | None = None
 
@@ -43,11 +44,16 @@ class Asked:
     guest: str | None
     message: dict[str, Any]
     sent: float
+    stood: int  # the last entry on the disk when it was first sent
     answers: list[Answer] = field(default_factory=list)
 
     @property
     def id(self) -> str:
         return str(self.message["id"])
+
+    @property
+    def request(self) -> requests.FromPeople:
+        return _decode(msgspec.json.encode(self.message))
 
 
 @dataclass
@@ -191,12 +197,14 @@ class Device:
                 future.set_result(asked.answers[-1])
 
     def answered(self, asked: Asked, number: int | None, code: str | None) -> None:
-        asked.answers.append(Answer(self.world.loop.time(), number, code))
+        stood = self.world.database.last(self.table)
+        asked.answers.append(Answer(self.world.loop.time(), stood, number, code))
         self.world.trace("answer", self.name, asked.message["type"], number, code)
 
     def _new(self, kind: str, facts: dict[str, Any]) -> Asked:
         message = {"type": kind, "id": f"{self.name} {len(self.asked)}", **facts}
-        asked = Asked(self.guest, message, self.world.loop.time())
+        stood = self.world.database.last(self.table)
+        asked = Asked(self.guest, message, self.world.loop.time(), stood)
         self.asked.append(asked)
         self.world.trace("ask", self.name, *message.values())
         return asked
@@ -215,7 +223,7 @@ class Device:
         return await self.post_again(self._new(kind, facts))
 
     async def post_again(self, asked: Asked) -> Answer:
-        request, asker = _request(msgspec.json.encode(asked.message)), Asker(self.guest, self.name)
+        request, asker = asked.request, Asker(self.guest, self.name)
 
         async def work(process: "Process") -> int:
             assert process.hub is not None

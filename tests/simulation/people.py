@@ -37,6 +37,11 @@ class Person:
             if self._look:
                 await (self._act() if self.world.faults.on else self._play_on())
 
+    def say_goodbye(self) -> None:
+        """All at once, and then nothing more happens that could tell anybody what they missed."""
+        if self._look and self._look["phrases"]:
+            self.device.ask("talk", phrase=self._look["phrases"][0]["phrase"])
+
     async def _ask(self, kind: str, **facts: Any) -> Answer | None:
         """Ask, and wait for the answer if there is the patience; None: it is still to come."""
         work: Any

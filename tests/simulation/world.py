@@ -57,6 +57,7 @@ class Outcome:
     logs: dict[str, list[Entry]] = field(default_factory=dict)
     devices: list[Device] = field(default_factory=list)
     hubs: "list[Hub]" = field(default_factory=list)
+    calm: float = 0.0  # when the faults were over
     keys: list[str] = field(default_factory=list)  # what nobody may hear: cookies, ids of guests
     violations: list[str] = field(default_factory=list)
     trace: list[str] = field(default_factory=list)
@@ -238,8 +239,11 @@ class World:
         await asyncio.sleep(self._chance.uniform(3.0, 20.0))
         self.trace("faults end")
         self.faults.on = False
+        self.outcome.calm = self.loop.time()
         await self._recover()
         await _end(lives_of_people)
+        for person in self.people:
+            person.say_goodbye()
         await self._quiet()
         for device in self.devices:
             device.close()
