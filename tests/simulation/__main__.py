@@ -3,6 +3,7 @@
 import argparse
 import sys
 import time
+from collections import Counter
 
 from .runs import run
 
@@ -13,14 +14,18 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--seed", type=int, help="this one only")
     parser.add_argument("--trace", action="store_true", help="print everything that happened")
-    parser.add_argument("--keep-going", action="store_true", help="do not stop at the first failure")
+    parser.add_argument(
+        "--keep-going", action="store_true", help="do not stop at the first failure"
+    )
     given = parser.parse_args()
-    seeds = [given.seed] if given.seed is not None else range(given.first, given.first + given.seeds)
-    begin, failed, totals = time.perf_counter(), 0, dict[str, int]()
+    seeds = (
+        [given.seed] if given.seed is not None else range(given.first, given.first + given.seeds)
+    )
+    begin, done, failed, totals = time.perf_counter(), 0, 0, Counter[str]()
     for seed in seeds:
         outcome = run(seed)
-        for name, number in outcome.counts.items():
-            totals[name] = totals.get(name, 0) + number
+        totals += outcome.counts
+        done += 1
         if given.trace:
             sys.stdout.write("\n".join([*outcome.trace, ""]))
         if outcome.violations:
@@ -31,8 +36,8 @@ def main() -> int:
             if not given.keep_going:
                 break
     seconds = time.perf_counter() - begin
-    told = ", ".join(f"{number} {name}" for name, number in totals.items())
-    sys.stdout.write(f"{len(seeds)} seeds, {failed} failed, {seconds:.1f} s; {told}\n")
+    told = ", ".join(f"{name} {totals[name]}" for name in sorted(totals))
+    sys.stdout.write(f"{done} seeds, {failed} failed, {seconds:.1f} s; {told}\n")
     return 1 if failed else 0
 
 

@@ -35,8 +35,8 @@ BUGS = (
     Bug(
         "a failed write is taken for no write",
         "tables.hub",
-        "                    live.unsure = True  # it may be written or not\n                    raise",
-        "                    raise",
+        "                    live.unsure = True  # it may be written or not\n",
+        "",
     ),
     Bug(
         "news that comes while we read is lost",

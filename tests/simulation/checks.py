@@ -4,6 +4,7 @@ and with what the table's own code makes of that log in peace."""
 import random
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,8 +16,8 @@ from regalia.tables import sight
 from regalia.tables.authority import answer
 from regalia.tables.entries import Moved, Signed
 from regalia.tables.fold import apply
-from regalia.tables.log import Entry, check_chain
 from regalia.tables.hub import TRIES
+from regalia.tables.log import Entry, check_chain
 from regalia.tables.table import FINISHED, Asker, Table
 
 from .clients import Answer, Asked, Device
@@ -30,9 +31,9 @@ NOT_OF_THE_TABLE = ("rate/limited", "talk/often", "store/unsure", "store/closed"
 ECHO = 12.0
 
 
-def check(outcome: Outcome) -> list[str]:
-    """Everything that is wrong with a run."""
-    found = list(outcome.violations)
+def check(outcome: Outcome) -> None:
+    """Add everything that is wrong to what is known already."""
+    found = outcome.violations
     for table, log in outcome.logs.items():
         devices = [each for each in outcome.devices if each.table == table]
         broken = list(_log(table, log))
@@ -41,8 +42,6 @@ def check(outcome: Outcome) -> list[str]:
         found += _order(devices)
         if not broken:
             found += _stories(outcome, table, log, devices)
-    outcome.violations = found
-    return found
 
 
 def _log(table: str, log: list[Entry]) -> Iterator[str]:
@@ -51,7 +50,7 @@ def _log(table: str, log: list[Entry]) -> Iterator[str]:
         check_chain(table, log)
     except BadRecord as error:
         yield f"the chain is broken: {error}"
-    if any(later.at < sooner.at for sooner, later in zip(log, log[1:], strict=False)):
+    if any(later.at < sooner.at for sooner, later in pairwise(log)):
         yield "time runs backwards"
     seen: dict[tuple[str, str], int] = {}
     for entry in log:
@@ -153,7 +152,9 @@ class _Told(NamedTuple):
     entry: int
 
 
-def _stories(outcome: Outcome, table: str, log: list[Entry], devices: list[Device]) -> Iterator[str]:
+def _stories(
+    outcome: Outcome, table: str, log: list[Entry], devices: list[Device]
+) -> Iterator[str]:
     """What everybody was told is the beginning of the log, without a gap, as their own seat may see
     it; and what is live in a process is what the log adds up to."""
     told: dict[int, list[_Told]] = defaultdict(list)  # by the number at which the table stood
@@ -258,5 +259,3 @@ def _whole(table: Table) -> Any:
         table.answered,
         table.host,
     )
-
-

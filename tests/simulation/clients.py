@@ -3,6 +3,7 @@ is sent until it is answered, to whichever process; events are taken by their nu
 break those after the last one are asked for. All it is told is kept for the checks."""
 
 import asyncio
+import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -112,7 +113,11 @@ class Device:
             if self._line is line:
                 self._last = self.world.loop.time()
                 heard.texts.append(text)
-                self._take(msgspec.json.decode(text))
+                message = msgspec.json.decode(text)
+                number = (message.get("event") or message.get("look") or message).get("number", "")
+                check = zlib.crc32(text.encode())
+                self.world.trace("hear", self.name, message["type"], number, check)
+                self._take(message)
 
         line = self._line = Line(
             self.world,

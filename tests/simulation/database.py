@@ -36,7 +36,7 @@ _INSERT_MANY = re.compile(
 class Database:
     """The server, which outlives every process."""
 
-    #: What the making of tables in an empty database leads to: it takes long, and is always the same
+    #: What the making of tables in an empty database leads to: it takes long, and never differs
     _templates: ClassVar[dict[Work, bytes]] = {}
     #: Statements, compiled once for all runs
     _compiled: ClassVar[dict[Any, Any]] = {}

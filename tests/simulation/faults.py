@@ -21,8 +21,8 @@ class Faults:
         return self.on and self.chance.random() < rate
 
     def delay(self, usual: float, most: float) -> float:
-        """Seconds that something takes: about the usual, sometimes up to the most. That is no fault,
-        and does not end with them."""
+        """Seconds that something takes: about the usual, sometimes up to the most. That is no
+        fault, and does not end with them."""
         if self.chance.random() < self.slow:
             return self.chance.uniform(usual, most)
         return usual * self.chance.uniform(0.2, 2.0)

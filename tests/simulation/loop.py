@@ -19,7 +19,7 @@ from tests.scale import Entropy
 
 #: Steps after which a run that gets nowhere is given up.
 MOST_STEPS = 2_000_000
-#: When every run begins: milliseconds since 1970 would be a thousand times this.
+#: When every run begins, in seconds since 1970.
 EPOCH = 1_700_000_000.0
 
 

@@ -1,6 +1,6 @@
-"""Lines between people and processes. As on TCP, what is sent on one line arrives in order, until it
-is cut: what was under way is lost then, and either end hears of it soon, late or never. Whatever is
-asked again over another line, or without one, can arrive in any order, and twice."""
+"""Lines between people and processes. As on TCP, what is sent on one line arrives in order, until
+it is cut: what was under way is lost then, and either end hears of it soon, late or never. Whatever
+is asked again over another line, or without one, can arrive in any order, and twice."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
-
 
 if TYPE_CHECKING:
     from .process import Process
@@ -190,5 +189,3 @@ async def call(world: "World", process: "Process", work: Callable[["Process"], A
         answer.cancel()
         raise Lost
     return answer.result()
-
-

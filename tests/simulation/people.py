@@ -40,7 +40,8 @@ class Person:
     def say_goodbye(self) -> None:
         """All at once, and then nothing more happens that could tell anybody what they missed."""
         if self._look and self._look["phrases"]:
-            self.device.ask("talk", phrase=self._look["phrases"][0]["phrase"])
+            for _ in range(3):
+                self.device.ask("talk", phrase=self._look["phrases"][0]["phrase"])
 
     async def _ask(self, kind: str, **facts: Any) -> Answer | None:
         """Ask, and wait for the answer if there is the patience; None: it is still to come."""
@@ -128,7 +129,9 @@ class Person:
             if not careful and chance.random() < 0.06:
                 await self._ask("empty", seat=chance.randrange(len(seats)))
             await self._ask("start")
-        elif hosts and (chance.random() < 0.3 or len(seats) - len(free) >= self.world.people_at(self)):
+        elif hosts and (
+            chance.random() < 0.3 or len(seats) - len(free) >= self.world.people_at(self)
+        ):
             await self._ask("bot", seat=chance.choice(free), bot="random")
 
     async def _play_on(self) -> None:

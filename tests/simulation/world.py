@@ -5,6 +5,7 @@ onlookers. A seed decides all of it: who sits where, what they do, and everythin
 import asyncio
 import logging
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from contextvars import Context
@@ -61,7 +62,7 @@ class Outcome:
     keys: list[str] = field(default_factory=list)  # what nobody may hear: cookies, ids of guests
     violations: list[str] = field(default_factory=list)
     trace: list[str] = field(default_factory=list)
-    counts: dict[str, int] = field(default_factory=dict)
+    counts: Counter[str] = field(default_factory=Counter)  # of each kind of line in the trace
 
 
 class World:
@@ -92,8 +93,9 @@ class World:
     def at(self, when: float, work: Callable[[], Any]) -> None:
         self.loop.call_at(when, work, context=self.context)
 
-    def trace(self, *what: Any) -> None:
-        self.outcome.trace.append(f"{self.loop.time():.6f} " + " ".join(map(str, what)))
+    def trace(self, kind: str, *what: Any) -> None:
+        self.outcome.counts[kind] += 1
+        self.outcome.trace.append(" ".join(map(str, (f"{self.loop.time():.6f}", kind, *what))))
 
     def wrong(self, what: str) -> None:
         self.trace("WRONG", what)
@@ -131,9 +133,7 @@ class World:
 
             def silent() -> None:
                 session.silent = True
-                self.later(
-                    self.faults.delay(1.0, 4.0), lambda: self.database.drop(session)
-                )
+                self.later(self.faults.delay(1.0, 4.0), lambda: self.database.drop(session))
 
             self.later(self.faults.chance.uniform(0.5, 20.0), silent)
 
@@ -163,7 +163,7 @@ class World:
                 if faults.happens(faults.lines):
                     device.cut()
             if faults.happens(faults.outages) and not self.database.down:
-                self.trace("database restarts")
+                self.trace("restart", "database")
                 self.database.stop(faults.chance.uniform(0.1, 3.0))
 
     # People
@@ -236,7 +236,7 @@ class World:
         self.faults.on = wild
         going_wrong = self.loop.create_task(self._go_wrong())
         lives_of_people = [self.loop.create_task(each.live()) for each in self.people]
-        await asyncio.sleep(self._chance.uniform(3.0, 20.0))
+        await asyncio.sleep(self._chance.uniform(2.0, 12.0))
         self.trace("faults end")
         self.faults.on = False
         self.outcome.calm = self.loop.time()
@@ -265,7 +265,8 @@ class World:
             process = self._chance.choice(self._processes)
             first = Asker(f"guest of {names[0]}", names[0])
             live = await self.loop.run_as(
-                process.owner, process.hub.create(first, game, options)  # type: ignore[union-attr]
+                process.owner,
+                process.hub.create(first, game, options),  # type: ignore[union-attr]
             )
             table = live.table.id
             live.used = self.loop.time() + process.owner.boot
@@ -345,7 +346,8 @@ class World:
         process = self._processes[0]
         for table in self.tables:
             read = process.hub.store.entries(table)  # type: ignore[union-attr]
-            self.outcome.logs[table] = await self.loop.run_as(process.owner, read)
+            log = self.outcome.logs[table] = await self.loop.run_as(process.owner, read)
+            self.outcome.counts["entries"] += len(log)
 
     def _after(self) -> None:
         """What must not be left behind."""
