@@ -68,7 +68,9 @@ class Heard:
 class Device:
     """`guest` is None for somebody who only looks on, without a cookie."""
 
-    def __init__(self, world: "World", table: str, guest: str | None, name: str, key: str) -> None:
+    def __init__(
+        self, world: "World", table: str, name: str, guest: str | None = None, key: str = ""
+    ) -> None:
         self.world = world
         self.table = table
         self.guest = guest

@@ -21,16 +21,12 @@ from .loop import OWNER, Owner
 if TYPE_CHECKING:
     from .world import World
 
-POSTGRES, SQLITE = "postgresql://simulated/regalia", "simulated.db"
+POSTGRES, SQLITE = "postgresql://simulated/regalia", "sqlite://"
 
 #: What is done to the one connection; its result is read to the end.
 Work = Callable[[sql.Connection], Any]
 
-_INSERT_MANY = re.compile(
-    r"INSERT INTO (\w+) \(([\w, ]+)\) SELECT \* FROM unnest\(.*?\) ON CONFLICT DO NOTHING"
-    r" RETURNING table_id, number",
-    re.DOTALL,
-)
+_INSERT = re.compile(r"INSERT INTO (\w+) \(([\w, ]+)\)")
 
 
 class Database:
@@ -128,18 +124,21 @@ class Database:
         while self._queue and self._writes is None:
             self._queue.popleft().work()
 
-    def make(self, work: Work) -> None:
-        """Make tables, unless that has been done."""
+    def make(self, work: Work) -> Any:
+        """Make tables, or ask about them."""
         if work in self._made:
-            return
-        if not self._made and work in self._templates:
+            return None
+        empty = not self._raw.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        if empty and work in self._templates:
             self._raw.deserialize(self._templates[work])
-        else:
-            work(self.connection)
-            self.connection.commit()
-            if not self._made:
-                self._templates[work] = self._raw.serialize()
-        self._made.append(work)
+            self._made.append(work)
+            return None
+        result = work(self.connection)
+        self.connection.commit()
+        if empty and self._raw.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+            self._templates[work] = self._raw.serialize()
+            self._made.append(work)
+        return result
 
     def perform(self, statements: Sequence[Work], *, keep: bool) -> Any:
         """Carry statements out, for good or only to see what would come of them."""
@@ -243,6 +242,7 @@ class _Connection:
     def __init__(self, session: Session, *, at_once: bool) -> None:
         self._session = session
         self._at_once = at_once
+        self.dialect = _Dialect("postgresql" if session.database.shared else "sqlite")
 
     async def execute(self, statement: Any, given: Any = None) -> Any:
         return await self._do(
@@ -353,11 +353,13 @@ def _read(result: Any) -> Any:
 
 def _driver(connection: sql.Connection, text: str, given: Any) -> Any:
     """SQL of PostgreSQL's own, as SQLite understands it."""
-    found = _INSERT_MANY.search(text)
-    if found is None:
+    if text.startswith("BEGIN"):
+        return None
+    if "unnest(" not in text:
         return _read(connection.exec_driver_sql(text, given))
-    columns = found[2].split(", ")
-    places = ", ".join("?" * len(columns))
+    found = _INSERT.search(text)
+    assert found is not None, text
+    places = ", ".join("?" * len(given))
     insert = f"INSERT INTO {found[1]} ({found[2]}) VALUES ({places}) ON CONFLICT DO NOTHING"
     kept = [
         (row[0], row[1])

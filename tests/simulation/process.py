@@ -53,7 +53,8 @@ class Process:
     def serve(self, line: "Line") -> None:
         assert self.hub is not None
         self.lines.append(line)
-        work = serve(line.socket, self.hub, self.guard, line.socket.table)  # type: ignore[arg-type]
+        socket: Any = line.socket
+        work = serve(socket=socket, hub=self.hub, guard=self.guard, table=socket.table)
         self._world.loop.run_as(self.owner, work)
 
     def crash(self) -> None:

@@ -5,23 +5,23 @@ onlookers. A seed decides all of it: who sits where, what they do, and everythin
 import asyncio
 import logging
 import random
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from contextvars import Context
 from dataclasses import dataclass, field
 from itertools import count
+from types import ModuleType
 from typing import Any
 from unittest import mock
 
 from regalia.core.errors import BadRecord, RegaliaError
-from regalia.server.guests import hashed
+from regalia.server.guests import new_guest
 from regalia.tables import hub as hubs
-from regalia.tables import store as stores
 from regalia.tables.hub import Hub
 from regalia.tables.live import Watcher
 from regalia.tables.log import Entry
-from regalia.tables.store import Guest
 from regalia.tables.table import Asker
 
 from .clients import Device
@@ -82,6 +82,7 @@ class World:
         self._crowds: dict[str, int] = {}
         self._devices = count(1)
         self._lives = count(1)
+        self._guests: dict[str, tuple[str, str]] = {}  # id and cookie, by name
         self._processes: list[Process] = []
 
     # Time and what is written down
@@ -180,7 +181,7 @@ class World:
         return self._device(person.device.table, f"device {number}")
 
     def _device(self, table: str, name: str) -> Device:
-        return Device(self, table, f"guest of {name}", name, f"cookie of {name}")
+        return Device(self, table, name, *self._guests[name])
 
     # The run
 
@@ -191,11 +192,12 @@ class World:
         with ExitStack() as stack:
             stack.enter_context(machine(self.loop, f"entropy {self.outcome.seed}"))
             for where, name, stand_in in (
-                (stores, "create_async_engine", lambda *_, **__: Engine(self.database)),
+                *((each, "create_async_engine", self._engine) for each in _tables()),
                 (hubs, "Workers", lambda *_, **__: Thinkers(self)),
                 (Watcher, "__hash__", numbered),
             ):
-                stack.enter_context(mock.patch.object(where, name, stand_in))
+                if hasattr(where, name):
+                    stack.enter_context(mock.patch.object(where, name, stand_in))
             stack.enter_context(self._logged())
             try:
                 self.loop.run_until_complete(self.loop.create_task(self._run()))
@@ -206,6 +208,9 @@ class World:
                 self.loop.discard()
                 self.database.close()
         return self.outcome
+
+    def _engine(self, *_: Any, **__: Any) -> Engine:
+        return Engine(self.database)
 
     @contextmanager
     def _logged(self) -> Iterator[None]:
@@ -263,7 +268,8 @@ class World:
             game, options, people = self._chance.choice(PLANS)
             names = [f"person {next(number)}" for _ in range(people)]
             process = self._chance.choice(self._processes)
-            first = Asker(f"guest of {names[0]}", names[0])
+            await self._known(names)
+            first = Asker(self._guests[names[0]][0], names[0])
             live = await self.loop.run_as(
                 process.owner,
                 process.hub.create(first, game, options),  # type: ignore[union-attr]
@@ -273,30 +279,22 @@ class World:
             self.tables.append(table)
             self._crowds[table] = people
             self.trace("table", game, options, people, "shared" if store.shared else "alone")
-            await self._known(names)
             for name in names:
                 person = Person(self, self._device(table, name), opened=name == names[0])
                 self.people.append(person)
             for onlooker in range(self._chance.choice((0, 1))):
-                Device(self, table, None, f"onlooker {onlooker}", "")
+                Device(self, table, f"onlooker {onlooker}")
         await self._known([f"device {number + 1}" for number in range(DEVICES)])
 
     async def _known(self, names: list[str]) -> None:
         """Guests, who have their cookies."""
         process = self._processes[0]
         assert process.hub is not None
-        add = process.hub.store.add_guest
         for name in names:
-            self.outcome.keys += [f"cookie of {name}", f"guest of {name}"]
-        await asyncio.gather(
-            *(
-                self.loop.run_as(
-                    process.owner,
-                    add(Guest(f"guest of {name}", name), hashed(f"cookie of {name}"), 0),
-                )
-                for name in names
-            )
-        )
+            work = new_guest(process.hub, name, secure=False)
+            guest, cookie = await self.loop.run_as(process.owner, work)
+            self._guests[name] = guest.id, str(cookie.value)
+            self.outcome.keys += self._guests[name]
 
     async def _recover(self) -> None:
         """Without faults, everybody gets through and the games go on."""
@@ -357,6 +355,10 @@ class World:
                 self.wrong(f"nobody heard of {type(error).__name__}: {error}")
         for name in self.loop.left_over():
             self.wrong(f"left hanging: {name}")
+
+
+def _tables() -> list[ModuleType]:
+    return [module for name, module in sys.modules.items() if name.startswith("regalia.tables")]
 
 
 async def _end(tasks: list["asyncio.Task[Any]"]) -> None:
