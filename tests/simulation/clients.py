@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 #: Seconds: how long a line may be silent, open or not yet; how often that is looked at; how long to
 #: wait when we have sent too much. (The page is more patient.)
-SILENCE, CONNECTING, LOOKS, TOO_OFTEN = 6.0, 4.0, 2.0, 1.5
+SILENCE, CONNECTING, LOOKS, TOO_OFTEN = 9.0, 4.0, 3.0, 1.5
 
 _decode = msgspec.json.Decoder(requests.FromPeople).decode
 
