@@ -101,18 +101,6 @@ BUGS = (
         "",
     ),
     Bug(
-        "two loads of a table both stay",
-        "tables.hub",
-        "live = self.tables.setdefault(table_id, LiveTable(fold(table_id, entries)))",
-        "live = self.tables[table_id] = LiveTable(fold(table_id, entries))",
-    ),
-    Bug(
-        "a table is loaded twice at once",
-        "tables.hub",
-        "            if table_id not in self._loading:\n",
-        "            if True:\n",
-    ),
-    Bug(
         "a table is dropped from memory although somebody looks at it",
         "tables.hub",
         "idle = not live.watchers and live.used < before",
@@ -146,12 +134,6 @@ BUGS = (
         "            self._made[seat] = make()\n"
         "        return self._made[seat]\n",
         "        return self._made.setdefault(None, make() if not self._made else '')\n",
-    ),
-    Bug(
-        "who is back stays away",
-        "tables.attendance",
-        "        live.tell(None)\n        self._welcome(live, watcher.guest)\n",
-        "        live.tell(None)\n",
     ),
 )
 
