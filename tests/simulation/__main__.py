@@ -33,6 +33,7 @@ def main() -> int:
             for each in outcome.violations[:10]:
                 sys.stdout.write(f"seed {seed}: {each[:2000]}\n")
             sys.stdout.write(f"once more: python -m tests.simulation --seed {seed} --trace\n")
+            sys.stdout.flush()
             if not given.keep_going:
                 break
     seconds = time.perf_counter() - begin

@@ -107,14 +107,6 @@ BUGS = (
         "idle = live.used < before",
     ),
     Bug(
-        "a group that fails is given up as a whole",
-        "tables.store",
-        "for waiting in group if len(group) > 1 else ():\n"
-        "                    await self._write_group([waiting])\n",
-        "for waiting in group if len(group) > 1 else ():\n"
-        "                    waiting.done.set_result(False)\n",
-    ),
-    Bug(
         "a bot that failed to write does not try again",
         "tables.bot_seats",
         "                await asyncio.sleep(1.0)\n",
