@@ -104,16 +104,9 @@ class World:
 
     def leaves(self, message: dict[str, Any]) -> None:
         """Something leaves a process: nobody hears of what is not on the disk."""
-        kind = message["type"]
-        if kind == "event":
-            table, number = None, message["event"]["number"]
-            table = (message["look"] or {}).get("table")
-        elif kind == "hello":
-            table, number = message["look"]["table"], message["look"]["number"]
-        else:
-            return
-        if table is not None and not self.database.holds(table, number):
-            self.wrong(f"{kind} {number} was told before it was on the disk")
+        look = message.get("look") or {}
+        if look and not self.database.holds(look["table"], look["number"]):
+            self.wrong(f"{look['number']} was told before it was on the disk")
 
     # Processes
 
@@ -231,14 +224,13 @@ class World:
         logger.removeHandler(handler)
 
     async def _run(self) -> None:
-        wild = self.faults.on
         self.faults.on = False
         processes = 2 if self.database.shared else 1
         self._processes = [Process(self, f"process {place}.0") for place in range(processes)]
         while any(process.starting for process in self._processes):
             await asyncio.sleep(0.1)
         await self._open_tables()
-        self.faults.on = wild
+        self.faults.on = True
         going_wrong = self.loop.create_task(self._go_wrong())
         lives_of_people = [self.loop.create_task(each.live()) for each in self.people]
         await asyncio.sleep(self._chance.uniform(2.0, 12.0))
