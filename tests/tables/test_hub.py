@@ -406,6 +406,36 @@ def test_people_and_bots_take_turns(file: str) -> None:
     run(work())
 
 
+@pytest.mark.parametrize("again", ["the same", "another"])
+def test_a_bot_goes_on_after_a_move_of_which_nobody_knew_that_it_was_written(
+    file: str, again: str
+) -> None:
+    """Found by the simulation: what a request finds in the store may be a bot's turn."""
+
+    async def work() -> None:
+        async with hub_at(file) as hub:
+            live = await begun(hub, people=(ANNA,), bots=("random",))
+            await until(lambda: live.table.state.to_move == 0)
+            append, number = hub.store.append, live.table.number
+
+            async def unsure(entry: Entry) -> bool:
+                hub.store.append = append
+                assert await append(entry)
+                raise StoreError("store/unsure", why="test")
+
+            hub.store.append = unsure
+            move = a_move(live.table, "move")
+            assert await refusal(hub.ask(live.table.id, ANNA, move)) == "store/unsure"
+            if again == "the same":
+                assert (await hub.ask(live.table.id, ANNA, move)).number == number + 1
+            else:
+                start = requests.Start(id="again")
+                assert await refusal(hub.ask(live.table.id, ANNA, start)) == "table/begun"
+            await until(lambda: live.table.over or live.table.movers[-1] == (1, True), 10)
+
+    run(work())
+
+
 async def until_berts_turn(hub: Hub, live: LiveTable) -> None:
     while live.table.state.to_move == 0:
         await hub.ask(live.table.id, ANNA, a_move(live.table, f"anna {live.table.number}"))

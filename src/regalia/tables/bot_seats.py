@@ -65,7 +65,9 @@ class BotSeats:
                     live.table.id, Asker(None, bot_seat=seat, by_chance=by_chance), request
                 )
             except TableError:
-                return  # the table has moved on
+                if live.bot_for == (live.table.revision, live.table.bot_to_move()):
+                    return
+                # The table has moved on, perhaps to a bot's turn again
             except IllegalMove as error:
                 logger.error("bot", extra={"bot": live.table.seats[seat].bot, "code": error.code})
                 return

@@ -315,6 +315,7 @@ class Hub:
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Apply what other processes have written. The caller holds the lock."""
+        before = live.table.number
         live.unsure = False  # first: news that comes while we read must not be lost
         try:
             with self.store.condition.noticing(live.table.id):
@@ -325,6 +326,9 @@ class Hub:
         except BaseException:
             live.unsure = True
             raise
+        if live.table.number > before:
+            # Whoever wrote it may be gone; if it was us, our bots do not know of it yet
+            self._bot_seats.nudge(live, OTHERS_BOT_SECONDS if self.store.shared else 0.0)
 
     async def refresh(self, live: LiveTable) -> None:
         """Read what other processes have written."""
