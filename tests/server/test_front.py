@@ -161,7 +161,7 @@ def test_figures_are_not_for_everybody() -> None:
 def test_an_address_that_asks_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("regalia.server.guard.PATIENCE", 0.001)
     front = _front(Rates(work=1e-9, work_at_once=20.0))
-    calls = [ask(front, "/health")[0] for _ in range(12)]
+    calls = [ask(front, "/nothing")[0] for _ in range(12)]
     assert calls == [200] * 10 + [429] * 2
     assert ask(front, "/health", client=("192.0.2.2", 5))[0] == 200
     assert ask(front, "/assets/%00", client=("192.0.2.3", 5))[0] == 200

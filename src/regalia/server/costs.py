@@ -16,11 +16,14 @@ _COSTS = (
     ("GET|HEAD", f"{_TABLE}/(record|replay|review|hindsight)", 5.0),
     ("GET|HEAD", f"{_TABLE}", 2.0),
     ("GET|HEAD", "/api/tables", 10.0),
+    ("GET|HEAD", "/health", 3.0),
     ("GET|HEAD", "/", 2.0),
     ("PUT", "/api/me", 5.0),
     ("POST", f"{_TABLE}/hint", 10.0),
     ("POST", f"{_TABLE}/", 4.0),
-    ("POST", "/api/(tables|verify)", 10.0),
+    ("POST", "/api/tables", 12.0),
+    ("POST", "/api/verify", 10.0),
+    (SOCKET, "/", 10.0),
 )
 _costs = tuple((re.compile(f"(?:{how}) {where}"), each) for how, where, each in _COSTS)
 #: Calls whose work is done elsewhere, while others of the address go on.
