@@ -202,7 +202,7 @@ def test_coming_back_without_a_gap(server: Watched) -> None:
             assert [each["number"] for each in whole] == list(range(1, len(whole) + 1))
             playing = ann.look["phase"] == "playing"
             await ann.hang_up()
-            for after in range(len(whole) + 2):
+            for after in range(len(whole) + 1):
                 ann.events = []
                 await ann.connect(party.table, after)
                 assert (await ann.read())["type"] == "hello"
@@ -210,6 +210,9 @@ def test_coming_back_without_a_gap(server: Watched) -> None:
                 if playing:
                     assert ann.events == whole[after:]
                 await ann.hang_up()
+            # Who has seen more than there is is told so, and not that nothing was missed
+            await ann.connect(party.table, len(whole) + 1)
+            assert (await ann.read())["code"] == "table/behind"
             stranger = Visitor(server.address)
             await stranger.connect(party.table, 0)
             await stranger.quiet()
@@ -519,8 +522,9 @@ def test_health_and_figures(server: Watched) -> None:
         async with Round(server, "Ann") as party:
             ann = party.guests[0]
             health = await ann.done("GET", "/health")
-            assert health["ok"] is True
-            assert set(health) == {"ok", "ready", "preparing", "bots"}  # nothing about anybody
+            assert health["ok"] is True and health["troubles"] == []
+            known = {"ok", "ready", "preparing", "bots", "troubles"}  # nothing about anybody
+            assert set(health) == known
             assert await ann.refused("GET", "/metrics") == "page/unknown"
             before = _figures((await ann.http.get("/metrics", headers=AUTHORIZED)).text)
             await party.begin("puppeteer", players=1)
@@ -534,8 +538,8 @@ def test_health_and_figures(server: Watched) -> None:
                 'regalia_entries_total{kind="sat"}',
                 'regalia_entries_total{kind="started"}',
                 'regalia_entries_total{kind="moved"}',
-                "regalia_commits_total",
-                "regalia_commit_seconds_total",
+                "regalia_commit_seconds_count",
+                "regalia_commit_seconds_sum",
                 "regalia_tables",
                 "regalia_sockets",
                 'regalia_request_seconds_count{method="POST",status="200"}',

@@ -21,6 +21,7 @@ from regalia.server.guard import Guard
 from regalia.server.sockets import Line
 from regalia.tables import requests, talk
 from regalia.tables.authority import answer, opening
+from regalia.tables.condition import Condition
 from regalia.tables.fold import apply, fold
 from regalia.tables.hub import Hub, Limits
 from regalia.tables.live import LiveTable, Watcher
@@ -62,7 +63,9 @@ class Memory:
     """A disk that forgets."""
 
     shared = False
-    commits = 0
+
+    def __init__(self) -> None:
+        self.condition = Condition()
 
     async def append(self, entry: Entry) -> bool:  # noqa: ARG002
         return True

@@ -107,7 +107,7 @@ class Hub:
             away_after=limits.away_after,
             watchers_per_table=limits.watchers_per_table,
         )
-        self.links = Links(store.guests, self.live, self.hand_over, limits.link_expires)
+        self.links = Links(store, self.live, self.hand_over, limits.link_expires)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._talk = Rations(*limits.talk)
         self._trials = Rations(*limits.trials)
