@@ -13,18 +13,21 @@ Seeds: an int and its decimal text are the same seed. `base#i` is the i-th strea
 
 import hashlib
 import re
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from .chacha import keystream_word
-from .compile import Array, Word, compiled, int64
+from .compile import Array, Word, compiled, inlined, int64
 from .errors import BadOption, shown
 from .seeds import Seed as Seed
 from .seeds import fresh_seed as fresh_seed
 from .seeds import key_of
 from .seeds import seed_text as seed_text
 
+#: What draws a word from a stream, of one kind or the other.
+Draw = Callable[[Array], Word]
 #: How many words a position keeps for its stream, of either kind.
 WORDS = 5
 #: Of these, the one that tells the kinds apart.
@@ -114,7 +117,14 @@ def split(family: Array, index: int, state: Array) -> None:
     state[1] = _mix(family[1] + step) ^ _GOLDEN
     if state[0] == np.uint64(0) and state[1] == np.uint64(0):
         state[0] = _GOLDEN
-    state[2:] = _ZERO
+    _clear_rest(state)
+
+
+@compiled
+def _clear_rest(state: Array) -> None:
+    """Make a position's stream a fast one. (A slice would be counted, for every game.)"""
+    for place in range(2, len(state)):
+        state[place] = _ZERO
 
 
 @compiled
@@ -130,16 +140,29 @@ def branch(source: Array, state: Array) -> None:
     """Start a fast stream with numbers drawn from another."""
     state[0] = next_word(source)
     state[1] = next_word(source) | _ONE
-    state[2:] = _ZERO
+    _clear_rest(state)
 
 
-@compiled
-def next_word(state: Array) -> Word:
-    """64 random bits."""
-    if len(state) > _DRAWN and state[_DRAWN] != _ZERO:
-        drawn = state[_DRAWN]
-        state[_DRAWN] = drawn + _ONE
-        return keystream_word(state, drawn - _ONE)
+# Drawing a number is inlined wherever it is done, and the two kinds part as early as possible: with
+# a cipher in the middle of it the fast one would be several times slower.
+
+
+@inlined
+def _is_keyed(state: Array) -> bool:
+    return len(state) > _DRAWN and state[_DRAWN] != _ZERO
+
+
+@inlined
+def _keyed_word(state: Array) -> Word:
+    """The next 64 bits of ChaCha20."""
+    drawn = state[_DRAWN]
+    state[_DRAWN] = drawn + _ONE
+    return keystream_word(state[0], state[1], state[2], state[3], drawn - _ONE)
+
+
+@inlined
+def _fast_word(state: Array) -> Word:
+    """The next 64 bits of xoroshiro128++."""
     a = state[0]
     b = state[1]
     total = a + b
@@ -150,8 +173,14 @@ def next_word(state: Array) -> Word:
     return result
 
 
-@compiled
-def _scaled(state: Array, half: Word, limit: Word) -> int:
+@inlined
+def next_word(state: Array) -> Word:
+    """64 random bits."""
+    return _keyed_word(state) if _is_keyed(state) else _fast_word(state)
+
+
+@inlined
+def _scaled(draw: Draw, state: Array, half: Word, limit: Word) -> int:
     """Lemire's method: 32 random bits scaled to 0 .. limit - 1. The few values that would favour
     some results are thrown away and drawn anew."""
     product = half * limit
@@ -159,15 +188,18 @@ def _scaled(state: Array, half: Word, limit: Word) -> int:
     if low < limit:
         threshold = (_LOW32 + np.uint64(1) - limit) % limit
         while low < threshold:
-            product = (next_word(state) >> _S32) * limit
+            product = (draw(state) >> _S32) * limit
             low = product & _LOW32
     return int64(product >> _S32)
 
 
-@compiled
+@inlined
 def below(state: Array, bound: int) -> int:
     """A whole number from 0 to bound - 1, every one equally likely (bound < 2**32)."""
-    return _scaled(state, next_word(state) >> _S32, np.uint64(bound))
+    limit = np.uint64(bound)
+    if _is_keyed(state):
+        return _scaled(_keyed_word, state, _keyed_word(state) >> _S32, limit)
+    return _scaled(_fast_word, state, _fast_word(state) >> _S32, limit)
 
 
 @compiled
@@ -178,14 +210,23 @@ def unit(state: Array) -> float:
 
 @compiled
 def shuffle(state: Array, items: Array) -> None:
-    """Put the items into random order, every order equally likely. A word serves two draws."""
+    """Put the items into random order, every order equally likely."""
+    if _is_keyed(state):
+        _shuffle(_keyed_word, state, items)
+    else:
+        _shuffle(_fast_word, state, items)
+
+
+@inlined
+def _shuffle(draw: Draw, state: Array, items: Array) -> None:
+    """A word serves two draws."""
     last = len(items) - 1
     while last > 0:
-        word = next_word(state)
-        other = _scaled(state, word >> _S32, np.uint64(last + 1))
+        word = draw(state)
+        other = _scaled(draw, state, word >> _S32, np.uint64(last + 1))
         items[last], items[other] = items[other], items[last]
         last -= 1
         if last > 0:
-            other = _scaled(state, word & _LOW32, np.uint64(last + 1))
+            other = _scaled(draw, state, word & _LOW32, np.uint64(last + 1))
             items[last], items[other] = items[other], items[last]
             last -= 1
