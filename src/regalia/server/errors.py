@@ -22,6 +22,7 @@ _STATUS = {
     "guest/unknown": 401,
     "hint/forbidden": 403,
     "origin/refused": 403,
+    "table/contribution": 400,
     "table/not_host": 403,
     "table/not_seated": 403,
     "link/unknown": 404,

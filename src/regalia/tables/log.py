@@ -91,8 +91,3 @@ def check_chain(table: str, entries: Iterable[Entry]) -> None:
         if entry.number != number or entry.hash != true:
             raise BadRecord("record/chain", number=number)
         previous = entry.hash
-
-
-def commitment(seed: str, salt: str) -> str:
-    """What is published before the first card, so that nobody can change the shuffle later."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()

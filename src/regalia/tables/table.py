@@ -41,6 +41,7 @@ class Seat:
     bot: str | None = None
     milliseconds: int | None = None
     away: bool = False
+    contribution: str | None = None  # to the seed
     since: int = 0  # the entry by which its guest sat down, on whichever device
 
     @property
@@ -73,6 +74,9 @@ class Table:
     host: str | None = None
     hints: bool = True
     opened: Game | None = None
+    secret: str | None = None  # what the seed will be made of
+    commitment: str | None = None  # what was promised of it
+    contributions: list[str | None] = field(default_factory=list)  # by seat, when it was dealt
     started: Started | None = None
     start: State | None = None  # the game as it was dealt
     state: State | None = None  # the game as it stands
