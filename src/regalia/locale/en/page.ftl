@@ -118,6 +118,19 @@ page-review-none = No single move decided it.
 page-replay = Step { $step } of { $steps }
 page-record = Download the record
 page-fair = Was it fair?
+page-fair-here = { $how ->
+    [yours] Checked in your browser: this deal holds your own contribution, and nobody could choose it alone.
+    [theirs] Checked in your browser: this deal is made of the server's promise and what the players contributed.
+   *[promised] Checked in your browser: this deal is the one the server promised, but it alone has chosen it.
+  }
+page-unfair-here = This deal fails the check in your browser: { $what ->
+    [chain] its log has been changed.
+    [promise] the server's secret is not the one it promised.
+    [mine] what you contributed is not in it.
+    [deal] it is not made of the promise and what everybody contributed.
+    [story] the log and the game do not tell the same story.
+   *[form] its record cannot be read.
+  }
 page-fair-yes = Yes: the shuffle is the one promised before the game, the log of { $entries } entries is unbroken, and all { $moves } moves replay.
 page-share = Link to this game
 page-again = Play again
