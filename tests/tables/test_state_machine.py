@@ -48,7 +48,10 @@ class Anything(RuleBasedStateMachine):
     @initialize(variant=PICKS, hints=st.booleans(), ready=st.integers(0, 4), seed=SEEDS)
     def open(self, variant, hints, ready, seed):
         options = self.variants[variant % len(self.variants)]
-        first = opening(self.guest("ann"), 1000, self.game, options, hints=hints)
+        with mock.patch.object(authority.deal, "fresh_secret", return_value=f"{seed:064x}"):
+            first = opening(
+                self.guest("ann"), 1000, self.game, options, hints=hints, table_id="table"
+            )
         self.table = fold(first.table, [first])
         self.witness = Witness()
         self.witness.read(first)
@@ -59,7 +62,7 @@ class Anything(RuleBasedStateMachine):
         self.looks = self.look()
         self.tell(first)
         if ready:
-            self.fill_and_start(ready, seed)
+            self.fill_and_start(ready)
 
     # What the rules below share
 
@@ -160,14 +163,13 @@ class Anything(RuleBasedStateMachine):
     def empty(self, who, seat):
         self.ask(self.guest(who), requests.Empty, seat=seat)
 
-    @rule(who=GUESTS, seed=SEEDS)
-    def start(self, who, seed):
-        with mock.patch.object(authority.deal, "seed_of", return_value=f"{seed:032x}"):
-            self.ask(self.guest(who), requests.Start)
+    @rule(who=GUESTS)
+    def start(self, who):
+        self.ask(self.guest(who), requests.Start)
 
     @precondition(lambda self: self.table.phase == "gathering")
-    @rule(bots=st.integers(0, 15), seed=SEEDS)
-    def fill_and_start(self, bots, seed):
+    @rule(bots=st.integers(0, 15))
+    def fill_and_start(self, bots):
         """Most of what matters happens after the deal."""
         names = iter(["ann", "bob", "cy", "dee", "eve"])
         for seat, held in list(enumerate(self.table.seats)):
@@ -178,7 +180,7 @@ class Anything(RuleBasedStateMachine):
                 else:
                     self.ask(self.guest(free), requests.Sit, seat=seat)
         if self.table.host:
-            self.start(self.table.host, seed)
+            self.start(self.table.host)
             assert self.table.phase != "gathering"
 
     # Playing

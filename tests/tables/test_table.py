@@ -33,7 +33,7 @@ def test_a_new_table_gathers_and_all_its_seats_are_open():
     assert told["phase"] == "gathering"
     assert [seat["kind"] for seat in told["seats"]] == ["open"] * 3
     assert (told["game"], told["options"]["players"]) == ("regicide", 3)
-    assert (told["number"], told["revision"], told["view"], told["commitment"]) == (
+    assert (told["number"], told["revision"], told["view"], told["proof"]) == (
         1,
         0,
         None,
@@ -116,6 +116,7 @@ def test_only_the_host_seats_bots_and_only_bots_there_are():
         "name": "",
         "bot": "greedy",
         "away": False,
+        "contributed": False,
     }
     sitting.ask("ann", requests.Bot, seat=2, bot="random")
     assert sitting.table.seats[2].bot == "random"
@@ -436,6 +437,7 @@ def test_a_stand_in_plays_until_the_seat_is_given_back():
         "name": "Bob",
         "bot": "random",
         "away": True,
+        "contributed": False,
     }
     now, move = sitting.table.revision, sitting.legal()[0]
     assert sitting.refused("bob", requests.Move, revision=now, move=move) == "move/turn"

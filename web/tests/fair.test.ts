@@ -35,7 +35,7 @@ const OTHER = "5".repeat(64);
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(vectors.canonical)("%j is written down as Python does", (data, text) => {
+test.each(vectors.canonical as [unknown, string][])("%j is written down as Python does", (data, text) => {
   expect(canonical(data)).toBe(text);
 });
 
@@ -108,7 +108,12 @@ const FORGERIES: [string, (record: Whole) => void, string, string][] = [
   ["an entry dropped", ({ table }) => void table.log.splice(1, 1), "chain", "story"],
   ["an entry doubled", ({ table: { log } }) => void log.push(structuredClone(log.at(-1)!)), "chain", "story"],
   ["dealt twice", (r) => void r.table.log.push(structuredClone(entry(r, "started"))), "chain", "story"],
-  ["never dealt", ({ table }) => void (table.log = table.log.filter(({ kind }) => kind !== "started")), "chain", "story"],
+  [
+    "never dealt",
+    ({ table }) => void (table.log = table.log.filter(({ kind }) => kind !== "started")),
+    "chain",
+    "story",
+  ],
   ["a time", (r) => void (entry(r, "sat").at += 1), "chain", ""],
   ["a number", (r) => void (r.table.log[2]!.number += 1), "chain", ""],
   ["a hash", (r) => void (entry(r, "moved").hash = OTHER), "chain", ""],

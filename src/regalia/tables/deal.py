@@ -15,7 +15,8 @@ from typing import Any
 from ..core.seeds import TABLE
 from .log import canonical
 
-_HEX32 = re.compile("[0-9a-f]{32}")
+_SEED = re.compile("[0-9a-f]{1,32}")
+_SALT = re.compile("[0-9a-f]{32}")
 _HEX64 = re.compile("[0-9a-f]{64}")
 
 
@@ -45,7 +46,7 @@ def seed_of(table: str, secret: str, contributions: Sequence[str | None]) -> str
 
 def old_promise(seed: str, salt: str) -> str | None:
     """The commitment at tables whose seed the server chose alone, as it did at first; None unless
-    both have their length: the two are only set apart by a colon."""
-    if not _HEX32.fullmatch(seed) or not _HEX32.fullmatch(salt):
+    the salt has its length: the two are only set apart by a colon, which could stand elsewhere."""
+    if not _SEED.fullmatch(seed) or not _SALT.fullmatch(salt):
         return None
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()

@@ -26,7 +26,8 @@ type TablePart = {
   salt?: string;
 };
 
-const HEX32 = /^[0-9a-f]{32}$/;
+const OLD_SEED = /^[0-9a-f]{1,32}$/;
+const OLD_SALT = /^[0-9a-f]{32}$/;
 const HEX64 = /^[0-9a-f]{64}$/;
 
 /** 32 bytes nobody else can know beforehand. */
@@ -42,7 +43,8 @@ export function canonical(data: unknown): string {
     const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
     return JSON.stringify(data).replace(/[^ -~]/g, escaped);
   }
-  if (typeof data === "number" && !Number.isSafeInteger(data)) throw new TypeError("not a whole number");
+  const whole = typeof data === "number" && Number.isSafeInteger(data);
+  if (data === undefined || (typeof data === "number" && !whole)) throw new TypeError("never written down");
   if (typeof data !== "object" || data === null) return JSON.stringify(data);
   const fields = Object.entries(data).sort(([one], [two]) => byCodePoint(one, two));
   return `{${fields.map(([name, value]) => `${canonical(name)}:${canonical(value)}`).join(",")}}`;
@@ -81,7 +83,8 @@ async function checked(record: Record_, mine: Mine | null): Promise<Verdict> {
   if (secret === undefined) {
     // The server chose the seed alone, as it did at first.
     const { seed, salt, commitment } = started.body;
-    if (!HEX32.test(String(seed)) || !HEX32.test(String(salt)) || salt !== table.salt) return { unfair: "promise" };
+    if (!OLD_SEED.test(String(seed)) || !OLD_SALT.test(String(salt))) return { unfair: "promise" };
+    if (salt !== table.salt) return { unfair: "story" };
     const promised = await sha256(`${String(seed)}:${String(salt)}`);
     if (commitment !== promised || table.commitment !== promised) return { unfair: "promise" };
     return mine ? { unfair: "mine" } : { fair: "promised" };

@@ -60,6 +60,7 @@ page-copy = Copy the link
 page-copied = Copied
 page-link-here = A link to { $host } works on this computer only. To let others in, open the page at the address that the server prints when it is started with --host 0.0.0.0.
 page-sit = Sit here
+page-not-contributed = (adds nothing of their own to the deal)
 page-take-seat = Taking your seat …
 page-add-bot = a bot …
 page-free-seat = Free the seat

@@ -63,6 +63,7 @@ page-copy = Copiar el enlace
 page-copied = Copiado
 page-link-here = Un enlace a { $host } solo funciona en este ordenador. Para que entren los demás, abre la página en la dirección que muestra el servidor cuando se inicia con --host 0.0.0.0.
 page-sit = Sentarme aquí
+page-not-contributed = (no aporta nada propio al reparto)
 page-take-seat = Ocupando tu puesto…
 page-add-bot = un bot…
 page-free-seat = Liberar el puesto

@@ -63,6 +63,7 @@ page-copy = Copier le lien
 page-copied = Copié
 page-link-here = Un lien vers { $host } ne marche que sur cet ordinateur. Pour laisser entrer les autres, ouvrez la page à l’adresse que le serveur affiche quand il est lancé avec --host 0.0.0.0.
 page-sit = S’asseoir ici
+page-not-contributed = (n’ajoute rien à la donne)
 page-take-seat = Vous prenez place…
 page-add-bot = un bot…
 page-free-seat = Libérer la place

@@ -63,6 +63,7 @@ page-copy = Copia il link
 page-copied = Copiato
 page-link-here = Un link a { $host } funziona soltanto su questo computer. Per far entrare gli altri, apri la pagina all’indirizzo che il server mostra quando viene avviato con --host 0.0.0.0.
 page-sit = Siediti qui
+page-not-contributed = (non aggiunge nulla di suo alla distribuzione)
 page-take-seat = Stai prendendo posto…
 page-add-bot = un bot…
 page-free-seat = Libera il posto

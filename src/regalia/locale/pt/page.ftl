@@ -63,6 +63,7 @@ page-copy = Copiar o link
 page-copied = Copiado
 page-link-here = Um link para { $host } só funciona neste computador. Para deixar os outros entrarem, abra a página no endereço que o servidor mostra quando é iniciado com --host 0.0.0.0.
 page-sit = Sentar aqui
+page-not-contributed = (não acrescenta nada à distribuição)
 page-take-seat = Ocupando o seu lugar…
 page-add-bot = um bot…
 page-free-seat = Liberar o lugar
