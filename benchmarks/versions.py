@@ -82,11 +82,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("other", type=Path, help="a checkout of the other version")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--only", default="", help="only what has this in its title")
     arguments = parser.parse_args()
     other: Path = arguments.other.resolve()
     print("| what | before, µs | now, µs | now / before (median of rounds) |")
     print("| --- | --- | --- | --- |", flush=True)
     for title, code in MEASURES:
+        if arguments.only not in title:
+            continue
         microseconds(other, code)  # whatever has to be compiled
         microseconds(HERE, code)
         pairs = [

@@ -8,6 +8,7 @@ import asyncio
 import itertools
 import json
 import random
+import secrets
 import sys
 import urllib.request
 
@@ -28,8 +29,13 @@ def call(server, method, path, body=None, cookie=""):
 
 async def play(server, game):
     _, cookie = call(server, "PUT", "/api/me", {"name": "Ann"})
-    look, _ = call(server, "POST", "/api/tables", {"game": game}, cookie)
-    table, seats = look["table"], len(look["seats"])
+    look, _ = call(server, "POST", "/api/tables", {"game": game, "sit": False}, cookie)
+    table, seats, promised = look["table"], len(look["seats"]), look["commitment"]
+
+    # The table has promised its secret; now I add to the deal what nobody else can know.
+    mine = secrets.token_hex(32)
+    sit = {"type": "sit", "seat": 0, "contribution": mine}
+    call(server, "POST", f"/api/tables/{table}/requests", sit, cookie)
     for seat in range(1, seats):
         bot = {"type": "bot", "seat": seat, "bot": "greedy"}
         call(server, "POST", f"/api/tables/{table}/requests", bot, cookie)
@@ -57,7 +63,8 @@ async def play(server, game):
                 ask = {"type": "move", "id": f"ask {next(ids)}", "revision": asked, "move": move}
                 await socket.send(json.dumps(ask))
     print(view["outcome"])
-    print("The shuffle that was promised:", look["commitment"], "and made of:", look["proof"])
+    assert look["commitment"] == promised
+    print("The deal that was promised:", promised, "made of", mine, "and", look["proof"])
 
 
 if __name__ == "__main__":

@@ -22,8 +22,11 @@ field() { # a field of the JSON on standard input, such as ['view']['to_move']
 # Who am I? The answer sets a cookie: that is the whole identity.
 call PUT /api/me '{"name": "Ann"}' > /dev/null
 
-# Open a table; I take the first seat. Bots take the others, and we begin.
-table=$(call POST /api/tables "{\"game\": \"$game\"}" | field "['table']")
+# Open a table, and take the first seat with 32 random bytes of my own, which go into the deal: the
+# table has promised its secret before. Bots take the other seats, and we begin.
+table=$(call POST /api/tables "{\"game\": \"$game\", \"sit\": false}" | field "['table']")
+mine=$(od -An -N32 -tx1 /dev/urandom | tr -d ' \n')
+ask "{\"type\": \"sit\", \"seat\": 0, \"contribution\": \"$mine\"}"
 seats=$(call GET "/api/tables/$table" | field "['seats'].__len__()")
 for seat in $(seq 1 $((seats - 1))); do
   ask "{\"type\": \"bot\", \"seat\": $seat, \"bot\": \"greedy\"}"

@@ -230,21 +230,23 @@ def test_no_byte_over_the_wire(
 ) -> None:
     true, other, moves = _twin_games(name, options, 1)
     assert moves
-    seed, salt = "5eed" * 8, "5a17" * 8
+    seed, secret = "table:" + "5eed" * 16, "5ec1" * 16
     heard = []
     for number, dealt in enumerate((true, other)):
         game = type(dealt.game)
         monkeypatch.setattr(game, "deal", lambda _self, _seed, dealt=dealt: dealt.copy())
-        secrets = iter((seed, salt))
-        monkeypatch.setattr(authority, "fresh_seed", lambda secrets=secrets: next(secrets))
+        monkeypatch.setattr(authority.deal, "fresh_secret", lambda: secret)
+        monkeypatch.setattr(authority.deal, "seed_of", lambda *_: seed)
+        # the promise names the table, whose name differs
+        monkeypatch.setattr(authority.deal, "promise", lambda *_: "c0" * 32)
         words = [(seat, pair[number]) for seat, *pair in moves]
         run = _over_the_wire(str(tmp_path / f"{number}.db"), name, options, words)
         heard.append(asyncio.run(asyncio.wait_for(run, 60)))
     for viewer in heard[0]:
         assert heard[0][viewer] == heard[1][viewer], viewer
         assert len(heard[0][viewer]) >= 4 + len(moves)
-        for secret in (seed, salt):
-            assert not any(secret in text for text in heard[0][viewer])
+        for hidden in (seed[6:], secret):
+            assert not any(hidden in text for text in heard[0][viewer])
 
 
 async def _over_the_wire(
@@ -321,7 +323,7 @@ def test_nothing_personal_outside_the_tables(tmp_path: Path, caplog: Any) -> Non
             begun = live.table.started
             cards = [card for hand in live.table.state.position()["hands"] for card in hand]
             guests = [each.guest for each in live.table.seats if each.guest]
-            personal = ["Zyxwvuts", host.key, link, begun.seed, begun.salt, *guests]
+            personal = ["Zyxwvuts", host.key, link, begun.seed, live.table.secret, *guests]
             host.received.clear()
             for page in ("/health", "/metrics", "/api/schema/openapi.json", "/api/games"):
                 assert (await host.call("GET", page))[0] == 200

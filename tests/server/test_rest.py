@@ -113,10 +113,11 @@ class Round:
 
 
 def _check_proof(look: Any, record: Any) -> None:
-    """The commitment of the start is that of the seed and salt shown at the end."""
-    seed, salt = look["proof"]["seed"], look["proof"]["salt"]
-    assert hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest() == look["commitment"]
-    assert record["seed"] == seed and record["table"]["salt"] == salt
+    """The commitment of the start is that of the secret shown at the end."""
+    seed, secret = look["proof"]["seed"], look["proof"]["secret"]
+    text = f'["regalia/secret/2","{look["table"]}","{secret}"]'
+    assert hashlib.sha256(text.encode()).hexdigest() == look["commitment"]
+    assert record["seed"] == seed and record["table"]["secret"] == secret
     assert record["table"]["commitment"] == look["commitment"]
 
 
@@ -585,7 +586,8 @@ def _tampered(record: Any) -> Iterator[tuple[str, Any]]:
             yield f"{title} {chained}", sealed(_chained(other) if chained else other)
 
     yield from change("seed", "seed", to="another")
-    yield from change("salt", "table", "salt", to="another")
+    yield from change("secret", "table", "secret", to="another")
+    yield from change("given", "table", "contributions", to=["0" * 64, None])
     yield from change("commitment", "table", "commitment", to="0" * 64)
     yield from change("name", "table", "names", to=["Eve", "Bob"])
     yield from change("outcome", "outcome", "winner", to=1 - (record["outcome"].get("winner") or 0))

@@ -42,4 +42,4 @@ def test_a_whole_game_with_curl(server, game, tmp_path):
 def test_a_whole_game_over_a_socket(server, game):
     told = run(sys.executable, str(API / "play.py"), server.address, game)
     assert "'reason'" in told
-    assert "'salt'" in told.splitlines()[-1]
+    assert "'secret'" in told.splitlines()[-1]

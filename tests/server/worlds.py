@@ -213,7 +213,7 @@ class Party:
                 seated.append(asker)
         apply(table, answer(table, people[0], requests.Start(id="begin"), 1))
         assert table.started is not None
-        secrets = [table.started.seed, table.started.salt]
+        secrets = [table.started.seed, str(table.secret)]
         self.forbidden = [*secrets, "guest-", "onlooker"]
         viewers: list[int | None] = [seat for seat, one in enumerate(seated) if one is not None]
         viewers.append(None)

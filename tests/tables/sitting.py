@@ -1,6 +1,7 @@
 """A table for tests: guests are texts, time goes by on its own, and a refusal is checked to have
 changed nothing."""
 
+import hashlib
 import json
 import random
 from collections.abc import Callable
@@ -15,10 +16,15 @@ from regalia.core.record import Record, sealed
 from regalia.tables import authority, requests, sight
 from regalia.tables.authority import answer, handing_over, opening
 from regalia.tables.fold import apply, fold
-from regalia.tables.log import Entry, link
+from regalia.tables.log import Entry, link, next_entry
 from regalia.tables.table import CLAIM_AFTER, Asker, Table
 
-SALT = "5a17" * 8
+SECRET = "5ec1e7" * 10 + "abcd"
+
+
+def contribution(guest: str) -> str:
+    """What a guest of these tests contributes to the deal."""
+    return hashlib.sha256(guest.encode()).hexdigest()
 
 
 def look_of(table: Table, seat: int | None) -> dict[str, Any]:
@@ -40,10 +46,13 @@ class Sitting:
         *,
         hints: bool = True,
         claim_after: int = CLAIM_AFTER,
+        secret: str | None = None,
         **options: Any,
     ) -> None:
         host = Asker("ann", "Ann")
         first = opening(host, 1000, game, options, hints=hints, claim_after=claim_after)
+        if secret is not None:
+            first = _opened_with(secret, first)
         self.table = fold(first.table, [first])
         self.clock = 1000
         self.asked = 0
@@ -103,11 +112,11 @@ class Sitting:
         return self
 
     def start(self, seed: str | None = "7") -> "Sitting":
-        """Deal from a given seed; None: as a table does."""
+        """Deal from a given seed, which then proves nothing; None: as a table does."""
         if seed is None:
             self.ask(self.table.host or "", requests.Start)
         else:
-            with mock.patch.object(authority, "fresh_seed", side_effect=[seed, SALT]):
+            with mock.patch.object(authority.deal, "seed_of", return_value=seed):
                 self.ask(self.table.host or "", requests.Start)
         return self
 
@@ -145,6 +154,14 @@ class Sitting:
                 break
             self.play(chance.choice(self.legal()))
         return self
+
+
+def _opened_with(secret: str, first: Entry) -> Entry:
+    """A table with this secret, and always the same id."""
+    body = msgspec.structs.replace(
+        first.body, secret=secret, commitment=authority.deal.promise("table", secret)
+    )
+    return next_entry("table", None, first.at, body)
 
 
 def round_trip(record: Record) -> Record:

@@ -1,6 +1,7 @@
 """Whether a finished game was fair can be checked by anybody who has its record."""
 
 import copy
+import hashlib
 import json
 import random
 from typing import Any
@@ -10,15 +11,15 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import regalia
-from regalia.core.chance import fresh_seed
 from regalia.core.errors import BadRecord, RegaliaError
 from regalia.core.record import Record, sealed
 from regalia.tables import requests, sight
+from regalia.tables.deal import fresh_secret, old_promise, promise, seed_of
 from regalia.tables.fairness import entries_of, verify
-from regalia.tables.log import canonical, check_chain, commitment, link
+from regalia.tables.log import canonical, check_chain, link
 from regalia.tables.sight import PUBLIC
 from tests.scale import size
-from tests.tables.sitting import Sitting, chained, forged, round_trip
+from tests.tables.sitting import SECRET, Sitting, chained, contribution, forged, round_trip
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("regicide", {"players": 1}),
@@ -32,14 +33,16 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def eventful(game: str, options: dict[str, Any], seed: str | None = "11") -> Sitting:
+def eventful(game: str, options: dict[str, Any], secret: str = SECRET) -> Sitting:
     """A game with all that can stand in a log: hints, talk, take-backs granted by oneself and by
     others, declined ones, somebody who leaves, a stand-in, another device."""
-    sitting = Sitting(game, **options)
+    sitting = Sitting(game, secret=secret, **options)
     people = ["ann", "bob", "cy", "dee"][: len(sitting.table.seats)]
-    sitting.seat(*people)
+    for number, each in enumerate(people):  # not everybody contributes
+        given = None if number == 2 else contribution(each)
+        sitting.ask(each, requests.Sit, contribution=given)
     sitting.ask("ann", requests.Talk, phrase="hello")
-    sitting.start(seed)
+    sitting.start(None)
     chance = random.Random(f"{game} {options}")
     number = 0
     while not sitting.table.over:
@@ -103,6 +106,10 @@ def test_an_honest_record_is_believed(game, options):
     assert proven["entries"] == sitting.table.number
     assert proven["outcome"] == record["outcome"]
     assert proven["commitment"] == record["table"]["commitment"]
+    given = [contribution(each) for each in ["ann", "bob", "cy", "dee"]][: len(record["seats"])]
+    given[2:3] = [None] * len(given[2:3])
+    assert record["table"]["contributions"] == given
+    assert proven["contributions"] == len(given) - given.count(None)
     kinds = {entry.kind for entry in sitting.table.entries}
     assert {"hinted", "moved", "started", "said"} <= kinds
     assert record["table"]["hints"]
@@ -157,11 +164,40 @@ def test_what_was_edited_without_care_is_seen_by_the_check(record):
 
 
 def test_another_seed_is_refused(record):
-    assert refusal(sealed(record, seed=fresh_seed())) == "record/commitment"
+    assert refusal(sealed(record, seed=f"table:{fresh_secret()}")) == "record/deal"
+    assert refusal(sealed(record, seed="7")) == "record/deal"
 
 
-def test_another_salt_is_refused(record):
-    assert refusal(with_table(record, salt=fresh_seed())) == "record/commitment"
+def test_another_secret_is_refused(record):
+    for secret in (fresh_secret(), "", None, SECRET.upper(), f"{SECRET}00"):
+        assert refusal(with_table(record, secret=secret)) == "record/commitment"
+
+
+def test_other_contributions_are_refused(record):
+    ann, bob = record["table"]["contributions"]
+    assert (ann, bob) == (contribution("ann"), contribution("bob"))
+    for other in ([bob, ann], [ann, None], [ann], [ann, bob, None], [ann, fresh_secret()], None):
+        assert refusal(with_table(record, contributions=other)) in ("record/deal", "record/damaged")
+
+
+def test_contributions_with_a_seed_that_fits_are_refused(record):
+    """The contributions are those of the log, and whoever made one knows it."""
+    table = record["table"]
+    other = [fresh_secret(), table["contributions"][1]]
+    seed = seed_of(table["id"], table["secret"], other)
+    forgery = sealed(with_table(record, contributions=other), seed=seed)
+    assert refusal(forgery).startswith("record/")
+    log = copy.deepcopy(table["log"])
+    for entry in log:
+        if entry["kind"] == "sat" and entry["body"]["seat"] == 0:
+            entry["body"]["contribution"] = other[0]
+        if entry["kind"] == "started":
+            entry["body"]["seed"] = seed
+    told = {**table, "contributions": other, "log": log}
+    assert refusal(sealed(record, seed=seed, table=told)) == "record/chain"
+    # chain made anew as well: then other cards were dealt, and the moves do not fit them
+    with pytest.raises(RegaliaError):
+        verify(sealed(forged(record, log, contributions=other), seed=seed))
 
 
 def test_another_commitment_is_refused(record):
@@ -169,21 +205,111 @@ def test_another_commitment_is_refused(record):
 
 
 def test_another_seed_with_a_commitment_that_fits_is_refused(record):
-    """The promise made before the first card stands in the log."""
-    seed = fresh_seed()
-    promised = commitment(seed, record["table"]["salt"])
-    other = sealed(with_table(record, commitment=promised), seed=seed)
+    """The promise made before anybody contributed stands in the log, twice."""
+    table, secret = record["table"], fresh_secret()
+    promised = promise(table["id"], secret)
+    seed = seed_of(table["id"], secret, table["contributions"])
+    other = sealed(with_table(record, commitment=promised, secret=secret), seed=seed)
     assert refusal(other) == "record/commitment"
-    log = copy.deepcopy(record["table"]["log"])
+    log = copy.deepcopy(table["log"])
     for entry in log:
         if entry["kind"] == "started":
             entry["body"]["commitment"] = promised
+    told = {**table, "commitment": promised, "secret": secret, "log": log}
+    # only the promise of the deal edited, the chain made anew: that of the opening is another
+    half = sealed(forged(record, log, commitment=promised, secret=secret), seed=seed)
+    assert refusal(half) == "record/commitment"
     # the commitment in the log edited as well: the chain
-    told = {**record["table"], "commitment": promised, "log": log}
+    log[0]["body"].update(commitment=promised, secret=secret)
     assert refusal(sealed(record, seed=seed, table=told)) == "record/chain"
     # the chain made anew as well: the log deals from another seed than the record
-    forgery = sealed(forged(record, log, commitment=promised), seed=seed)
+    forgery = sealed(forged(record, log, commitment=promised, secret=secret), seed=seed)
     assert refusal(forgery).startswith("record/")
+
+
+def test_what_is_promised_cannot_be_read_in_two_ways():
+    """Every part has its length; a table's id is part of it."""
+    ann, bob = contribution("ann"), contribution("bob")
+    seeds = [
+        seed_of(table, secret, given)
+        for table in ("t", "tt", "")
+        for secret in (ann, bob)
+        for given in ([ann], [bob], [ann, bob], [bob, ann], [ann, None], [None, ann], [None], [])
+    ]
+    promises = [promise(table, secret) for table in ("t", "tt", "") for secret in (ann, bob)]
+    assert len({*seeds, *promises, *(f"table:{each}" for each in promises)}) == 48 + 12
+    text = f'["regalia/seed/2","t","{ann}",["{bob}",null]]'
+    assert seed_of("t", ann, [bob, None]) == "table:" + hashlib.sha256(text.encode()).hexdigest()
+    text = f'["regalia/secret/2","t","{ann}"]'
+    assert promise("t", ann) == hashlib.sha256(text.encode()).hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("seed", "salt"),
+    [
+        ("a1b2:ffee", "0011"),
+        ("a1b2", "ffee:0011"),
+        ("a" * 33, "b" * 31),
+        ("A" * 32, "b" * 32),
+        ("a" * 32 + "\n", "b" * 32),
+        ("", ""),
+    ],
+)
+def test_old_promises_can_be_read_in_one_way_only(seed, salt):
+    assert old_promise(seed, salt) is None
+    assert old_promise("a" * 32, "b" * 32) is not None
+
+
+def old_style(seed: str, salt: str) -> Record:
+    """The record of a table at which the server chose the seed alone, made by hand."""
+    sitting = eventful("puppeteer", {})
+    log = [each.as_dict() for each in sitting.table.entries]
+    opened = {**log[0]["body"]}
+    del opened["secret"], opened["commitment"]
+    promised = hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+    begun = {"seed": seed, "salt": salt, "commitment": promised, "by": "ann", "id": "s"}
+    sat = {"seat": 0, "name": "Ann", "by": "ann", "id": "r"}
+    chance = random.Random(3)
+    state = regalia.game("puppeteer").deal(seed)
+    moved = []
+    while state.to_move is not None:
+        move = chance.choice(state.legal_moves())
+        state.play(move)
+        moved.append({"seat": 0, "move": move, "by": "ann", "id": f"m{len(moved)}"})
+    moved[-1]["last"] = True
+    bodies = [("created", opened), ("sat", sat), ("started", begun)]
+    bodies += [("moved", each) for each in moved]
+    rows = [{"at": 1000, "kind": kind, "body": body} for kind, body in bodies]
+    table = {
+        "id": "old",
+        "names": ["Ann"],
+        "commitment": promised,
+        "salt": salt,
+        "hints": [],
+        "log": chained("old", rows),
+    }
+    return round_trip(sealed(state.record(), seats=["person"], table=table))
+
+
+def test_old_records_hold_by_their_own_rule():
+    proven = verify(old_style("a1" * 16, "b2" * 16))
+    assert proven["contributions"] is None
+    assert refusal(old_style("a1b2:ffee", "0011")) == "record/commitment"
+    assert refusal(old_style("a1b2", "ffee:0011")) == "record/commitment"
+
+
+def test_a_new_record_cannot_pass_for_an_old_one(record):
+    seed, salt = "a1" * 16, "b2" * 16
+    table = {name: value for name, value in record["table"].items() if name != "secret"}
+    told = {**table, "salt": salt, "commitment": old_promise(seed, salt)}
+    with pytest.raises(RegaliaError):
+        verify(sealed(record, seed=seed, table=told))
+    log = copy.deepcopy(table["log"])
+    for entry in log:
+        if entry["kind"] == "started":
+            entry["body"].update(seed=seed, salt=salt, commitment=told["commitment"])
+    with pytest.raises(RegaliaError):
+        verify(sealed({**record, "table": {**told, "log": chained(table["id"], log)}}, seed=seed))
 
 
 def test_an_edited_log_is_refused(record):
@@ -220,11 +346,13 @@ def test_a_dropped_move_is_refused(record):
 
 
 def test_moves_that_are_not_those_of_the_log_are_refused():
-    one = round_trip(sight.record(eventful("revolution", {}, "12").table))
-    two = round_trip(sight.record(eventful("revolution", {"system": "draft"}, "12").table))
+    one = round_trip(sight.record(eventful("revolution", {}).table))
+    two = round_trip(sight.record(eventful("revolution", {"system": "draft"}).table))
     assert refusal(sealed(one, table=two["table"])) == "record/log_differs"
     short, other = (
-        sight.record(Sitting("puppeteer").seat("ann").start("12").play_on(chance).table)
+        sight.record(
+            Sitting("puppeteer", secret=SECRET).seat("ann").start(None).play_on(chance).table
+        )
         for chance in (random.Random(1), random.Random(2))
     )
     assert short["moves"] != other["moves"]
@@ -265,11 +393,11 @@ def test_a_hint_of_no_seat_in_a_chain_made_anew_is_refused(record):
         verify(forged(record, log))
 
 
-@pytest.mark.parametrize("place", ["seed", "salt"])
+@pytest.mark.parametrize("place", ["seed", "secret"])
 def test_a_secret_that_cannot_be_written_down_is_refused(record, place):
     """JSON can hold half a character."""
     half = json.loads('"\\ud800"')
-    other = sealed(record, seed=half) if place == "seed" else with_table(record, salt=half)
+    other = sealed(record, seed=half) if place == "seed" else with_table(record, secret=half)
     with pytest.raises(RegaliaError):
         verify(round_trip(other))
 
@@ -386,3 +514,10 @@ def test_whatever_a_forger_writes_into_a_log_only_a_refusal_can_follow(short, da
     if proven is not None:
         assert proven["outcome"] == short["outcome"]
         assert proven["moves"] == len(short["moves"])
+
+
+def test_the_page_checks_the_records_that_we_write():
+    """What its tests were given is what we write today (`python -m tests.tables.vectors`)."""
+    from .vectors import FILE, vectors
+
+    assert json.loads(FILE.read_text()) == vectors()

@@ -20,7 +20,6 @@ from regalia.tables.log import (
     Entry,
     canonical,
     check_chain,
-    commitment,
     entry_of,
     link,
     next_entry,
@@ -202,14 +201,6 @@ def test_the_first_entry_has_number_one_and_time_never_runs_backwards():
         (3, 600),
     ]
     check_chain("t", [one, two, three])
-
-
-def test_commitments_tell_seeds_and_salts_apart():
-    promised = commitment("seed", "salt")
-    assert promised == commitment("seed", "salt")
-    for seed, salt in [("seed", "salt2"), ("seed2", "salt"), ("salt", "seed"), ("", "seedsalt")]:
-        assert commitment(seed, salt) != promised
-    assert len(promised) == 64
 
 
 json_data = st.recursive(

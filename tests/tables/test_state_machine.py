@@ -45,21 +45,24 @@ class Anything(RuleBasedStateMachine):
     game = "regicide"
     variants: tuple[dict[str, Any], ...] = ({},)
 
-    @initialize(variant=PICKS, hints=st.booleans(), ready=st.integers(0, 4), seed=SEEDS, salt=SEEDS)
-    def open(self, variant, hints, ready, seed, salt):
+    @initialize(variant=PICKS, hints=st.booleans(), ready=st.integers(0, 4), seed=SEEDS)
+    def open(self, variant, hints, ready, seed):
         options = self.variants[variant % len(self.variants)]
-        first = opening(self.guest("ann"), 1000, self.game, options, hints=hints)
+        with mock.patch.object(authority.deal, "fresh_secret", return_value=f"{seed:064x}"):
+            first = opening(
+                self.guest("ann"), 1000, self.game, options, hints=hints, table_id="table"
+            )
         self.table = fold(first.table, [first])
         self.witness = Witness()
         self.witness.read(first)
         self.asked: list[tuple[Asker, requests.Request, Entry]] = []
         self.told: dict[tuple[int, int | None], dict[str, Any]] = {}
-        self.secrets: list[str] = []
+        self.secrets: list[str] = [self.table.secret]
         self.count = 0
         self.looks = self.look()
         self.tell(first)
         if ready:
-            self.fill_and_start(ready, seed, salt)
+            self.fill_and_start(ready)
 
     # What the rules below share
 
@@ -121,7 +124,7 @@ class Anything(RuleBasedStateMachine):
         assert self.table.number == number + 1 == entry.number
         assert self.table.revision >= revision
         if entry.kind == "started":
-            self.secrets = [entry.body.seed, entry.body.salt]
+            self.secrets = [entry.body.seed, self.table.secret]
         self.looks = self.look()
         self.tell(entry)
         self.witness.read(entry)
@@ -139,9 +142,10 @@ class Anything(RuleBasedStateMachine):
 
     # Gathering
 
-    @rule(who=GUESTS, seat=st.none() | SEATS)
-    def join(self, who, seat):
-        self.ask(self.guest(who), requests.Sit, seat=seat)
+    @rule(who=GUESTS, seat=st.none() | SEATS, given=st.none() | SEEDS)
+    def join(self, who, seat, given):
+        given = None if given is None else f"{given:064x}"
+        self.ask(self.guest(who), requests.Sit, seat=seat, contribution=given)
 
     @rule(who=GUESTS)
     def leave(self, who):
@@ -159,15 +163,13 @@ class Anything(RuleBasedStateMachine):
     def empty(self, who, seat):
         self.ask(self.guest(who), requests.Empty, seat=seat)
 
-    @rule(who=GUESTS, seed=SEEDS, salt=SEEDS)
-    def start(self, who, seed, salt):
-        drawn = [f"{seed:032x}", f"{salt:032x}"]
-        with mock.patch.object(authority, "fresh_seed", side_effect=drawn):
-            self.ask(self.guest(who), requests.Start)
+    @rule(who=GUESTS)
+    def start(self, who):
+        self.ask(self.guest(who), requests.Start)
 
     @precondition(lambda self: self.table.phase == "gathering")
-    @rule(bots=st.integers(0, 15), seed=SEEDS, salt=SEEDS)
-    def fill_and_start(self, bots, seed, salt):
+    @rule(bots=st.integers(0, 15))
+    def fill_and_start(self, bots):
         """Most of what matters happens after the deal."""
         names = iter(["ann", "bob", "cy", "dee", "eve"])
         for seat, held in list(enumerate(self.table.seats)):
@@ -178,7 +180,7 @@ class Anything(RuleBasedStateMachine):
                 else:
                     self.ask(self.guest(free), requests.Sit, seat=seat)
         if self.table.host:
-            self.start(self.table.host, seed, salt)
+            self.start(self.table.host)
             assert self.table.phase != "gathering"
 
     # Playing

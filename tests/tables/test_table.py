@@ -6,13 +6,13 @@ import random
 import pytest
 from msgspec import UNSET
 
-from regalia.core.chance import fresh_seed
 from regalia.tables import authority, requests, sight
 from regalia.tables.authority import answer, closing, handing_over
+from regalia.tables.deal import is_contribution, promise, seed_of
 from regalia.tables.fold import fold
-from regalia.tables.log import check_chain, commitment
+from regalia.tables.log import check_chain
 from regalia.tables.table import Asker, TableError
-from tests.tables.sitting import Sitting, event_of, look_of
+from tests.tables.sitting import Sitting, contribution, event_of, look_of
 
 
 def two(**options) -> Sitting:
@@ -33,7 +33,7 @@ def test_a_new_table_gathers_and_all_its_seats_are_open():
     assert told["phase"] == "gathering"
     assert [seat["kind"] for seat in told["seats"]] == ["open"] * 3
     assert (told["game"], told["options"]["players"]) == ("regicide", 3)
-    assert (told["number"], told["revision"], told["view"], told["commitment"]) == (
+    assert (told["number"], told["revision"], told["view"], told["proof"]) == (
         1,
         0,
         None,
@@ -116,6 +116,7 @@ def test_only_the_host_seats_bots_and_only_bots_there_are():
         "name": "",
         "bot": "greedy",
         "away": False,
+        "contributed": False,
     }
     sitting.ask("ann", requests.Bot, seat=2, bot="random")
     assert sitting.table.seats[2].bot == "random"
@@ -148,18 +149,78 @@ def test_the_host_deals_when_no_seat_is_open():
     entry = sitting.ask("ann", requests.Start)
     assert (sitting.table.phase, sitting.table.revision) == ("playing", entry.number)
     assert look_of(sitting.table, 1)["commitment"] == entry.body.commitment
-    assert entry.body.commitment == commitment(entry.body.seed, entry.body.salt)
+    assert entry.body.commitment == promise(sitting.table.id, sitting.table.secret)
+    assert entry.body.seed == seed_of(sitting.table.id, sitting.table.secret, [None, None])
     assert sitting.refused("ann", requests.Start) == "table/begun"
     assert sitting.refused("ann", requests.Bot, seat=1, bot="random") == "table/begun"
     assert sitting.refused("ann", requests.Empty, seat=1) == "table/begun"
 
 
-def test_every_deal_has_a_seed_and_a_salt_of_its_own():
+def test_every_deal_has_a_seed_and_a_secret_of_its_own():
     tables = [Sitting(players=1).seat("ann").start(None).table for _ in range(20)]
-    bodies = [table.entries[-1].body for table in tables]
-    secrets = [secret for body in bodies for secret in (body.seed, body.salt)]
-    assert len(set(secrets)) == 40
-    assert {len(secret) for secret in secrets} == {len(fresh_seed())}
+    assert len({table.secret for table in tables} | {table.started.seed for table in tables}) == 40
+    assert all(is_contribution(table.secret) for table in tables)
+
+
+# What everybody contributes to the deal
+
+
+def test_the_promise_is_made_before_anybody_contributes():
+    sitting = Sitting(players=2)
+    opened = sitting.table.entries[0]
+    promised = promise(sitting.table.id, opened.body.secret)
+    for seat in sitting.everybody():
+        assert event_of(sitting.table, opened, seat)["commitment"] == promised
+        assert look_of(sitting.table, seat)["commitment"] == promised
+    sitting.ask("ann", requests.Sit, contribution=contribution("ann"))
+    sitting.seat("bob").start(None)
+    assert look_of(sitting.table, None)["commitment"] == promised
+
+
+def test_everybody_sees_what_somebody_contributes():
+    sitting = Sitting(players=3)
+    given = contribution("ann")
+    entry = sitting.ask("ann", requests.Sit, contribution=given)
+    sitting.seat("bob")
+    for seat in sitting.everybody():
+        assert event_of(sitting.table, entry, seat)["contribution"] == given
+        seats = look_of(sitting.table, seat)["seats"]
+        assert [each["contributed"] for each in seats] == [True, False, False]
+
+
+@pytest.mark.parametrize(
+    "given", ["", "ab", "a" * 63, "a" * 65, "A" * 64, "g" * 64, "a" * 63 + "\n"]
+)
+def test_a_contribution_of_another_length_is_refused(given):
+    sitting = Sitting(players=2)
+    assert sitting.refused("ann", requests.Sit, contribution=given) == "table/contribution"
+
+
+def test_the_deal_is_made_of_the_contributions_that_are_there_when_it_begins():
+    """Whoever leaves takes theirs along; a bot has none; another device has that of its seat."""
+    sitting = Sitting(players=4)
+    for who in ("ann", "bob", "cy"):
+        sitting.ask(who, requests.Sit, contribution=contribution(who))
+    sitting.ask("bob", requests.Leave)
+    sitting.ask("bob", requests.Sit, seat=1, contribution=contribution("bob again"))
+    sitting.ask("ann", requests.Empty, seat=2)
+    sitting.ask("ann", requests.Bot, seat=2, bot="random")
+    sitting.ask("dee", requests.Sit)
+    sitting.hand_over(0, "ann 2")
+    entry = sitting.ask("ann 2", requests.Start)
+    given = [contribution("ann"), contribution("bob again"), None, None]
+    assert sitting.table.contributions == given
+    assert entry.body.seed == seed_of(sitting.table.id, sitting.table.secret, given)
+
+
+def test_one_bit_of_anybody_makes_another_deal():
+    starts = []
+    for last in "01":
+        sitting = Sitting(players=2, secret="5" * 64)
+        sitting.ask("ann", requests.Sit, contribution=contribution("ann"))
+        sitting.ask("bob", requests.Sit, contribution="0" * 63 + last)
+        starts.append(sitting.start(None).table.start.position())
+    assert starts[0] != starts[1]
 
 
 # Moves
@@ -262,7 +323,7 @@ def test_a_table_given_up_keeps_its_secrets():
     assert sitting.refused("ann", requests.Leave) == "table/over"
     assert look_of(sitting.table, 0)["proof"] is None
     assert begun.seed not in sitting.looks()
-    assert begun.salt not in sitting.looks()
+    assert sitting.table.secret not in sitting.looks()
 
 
 def test_time_never_runs_backwards():
@@ -379,6 +440,7 @@ def test_a_stand_in_plays_until_the_seat_is_given_back():
         "name": "Bob",
         "bot": "random",
         "away": True,
+        "contributed": False,
     }
     now, move = sitting.table.revision, sitting.legal()[0]
     assert sitting.refused("bob", requests.Move, revision=now, move=move) == "move/turn"
@@ -598,9 +660,11 @@ def test_a_record_tells_who_sat_where_and_proves_the_deal():
     assert record["moves"] == sitting.table.state.moves
     assert look_of(sitting.table, None)["proof"] == {
         "seed": record["seed"],
-        "salt": record["table"]["salt"],
+        "salt": None,
+        "secret": record["table"]["secret"],
     }
-    assert commitment(record["seed"], record["table"]["salt"]) == record["table"]["commitment"]
+    secret = record["table"]["secret"]
+    assert promise(sitting.table.id, secret) == record["table"]["commitment"]
 
 
 @pytest.mark.parametrize(
@@ -646,7 +710,7 @@ def test_what_is_told_of_an_entry_never_holds_the_deal_or_the_guests():
     for entry in sitting.table.entries:
         for seat in sitting.everybody():
             text = json.dumps(event_of(sitting.table, entry, seat)) + sitting.looks()
-            for secret in (started.body.seed, started.body.salt, "guest-"):
+            for secret in (started.body.seed, sitting.table.secret, "guest-"):
                 assert secret not in text
 
 

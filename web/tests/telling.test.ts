@@ -251,6 +251,7 @@ describe("names and ends", () => {
     name: called,
     bot,
     away: false,
+    contributed: false,
   });
   const look = (facts: Partial<Look>) => ({ options: {}, seat: 0, seats: [], ...facts }) as unknown as Look;
 

@@ -164,14 +164,23 @@ def compiled(function: Function) -> Function:
 
     Where no cache can be written the kernel is compiled anew in each process.
     """
+    return _compile(function)
+
+
+def inlined(function: Function) -> Function:
+    """A kernel that becomes part of every kernel that calls it, however large that makes them."""
+    return _compile(function, forceinline=True)
+
+
+def _compile(function: Function, **flags: bool) -> Function:
     folder = kernel_folder(function.__module__)
     if not JIT or not _usable(folder):
-        return numba.njit(nogil=True)(function)  # type: ignore[no-any-return]
+        return numba.njit(nogil=True, **flags)(function)  # type: ignore[no-any-return]
     # Numba reads the setting while decorating; other people's kernels keep their own.
     before = numba_config.CACHE_DIR
     numba_config.CACHE_DIR = str(folder)
     try:
-        return numba.njit(nogil=True, cache=True)(function)  # type: ignore[no-any-return]
+        return numba.njit(nogil=True, cache=True, **flags)(function)  # type: ignore[no-any-return]
     finally:
         numba_config.CACHE_DIR = before
 

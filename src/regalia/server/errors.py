@@ -27,6 +27,7 @@ _STATUS = {
     "hint/forbidden": 403,
     "host/refused": 421,
     "origin/refused": 403,
+    "table/contribution": 400,
     "table/not_host": 403,
     "table/not_seated": 403,
     "link/unknown": 404,

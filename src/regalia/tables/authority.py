@@ -2,7 +2,7 @@
 over what may be written to a table's log; it changes nothing.
 
 Whoever holds a table writes the entry down and then applies it (`fold.apply`). The only thing that
-does not follow from table and request is the seed of a new deal.
+does not follow from table and request is the secret of a new table.
 """
 
 import secrets
@@ -13,9 +13,9 @@ from msgspec import UNSET
 
 from .. import games, players
 from ..core.seeds import fresh_seed
-from . import entries, requests, talk
+from . import deal, entries, requests, talk
 from .entries import AnyBody
-from .log import Entry, commitment, next_entry
+from .log import Entry, next_entry
 from .table import CLAIM_AFTER, GATHERING, PLAYING, Asker, Proposal, Seat, Table, TableError
 from .take_backs import revealed
 
@@ -54,6 +54,7 @@ def opening(
 ) -> Entry:
     """The first entry of a new table. `claim_after`: the seconds an opponent may be away."""
     game = games.game(name, **options)
+    table_id, secret = table_id or secrets.token_urlsafe(9), deal.fresh_secret()
     body = entries.Created(
         game=game.name,
         rules=game.manifest.rules_version,
@@ -61,8 +62,10 @@ def opening(
         hints=hints,
         by=host.guest,
         claim_after=UNSET if game.manifest.cooperative else claim_after,
+        secret=secret,
+        commitment=deal.promise(table_id, secret),
     )
-    return next_entry(table_id or secrets.token_urlsafe(9), None, at, body)
+    return next_entry(table_id, None, at, body)
 
 
 def answer(
@@ -229,7 +232,16 @@ def _sit(table: Table, asker: Asker, request: requests.Sit) -> AnyBody:
             raise TableError("table/full")
     if not _checked(table, seat).open:
         raise TableError("table/taken", seat=seat + 1)
-    return entries.Sat(seat=seat, name=asker.name, by=asker.guest, id=request.id)
+    given = request.contribution
+    if given is not None and not deal.is_contribution(given):
+        raise TableError("table/contribution")
+    return entries.Sat(
+        seat=seat,
+        name=asker.name,
+        contribution=UNSET if given is None else given,
+        by=asker.guest,
+        id=request.id,
+    )
 
 
 def _leave(table: Table, asker: Asker, request: requests.Leave | requests.Absent) -> AnyBody:
@@ -275,8 +287,17 @@ def _start(table: Table, asker: Asker, request: requests.Start) -> AnyBody:
     missing = [number + 1 for number, each in enumerate(table.seats) if each.open]
     if missing:
         raise TableError("table/waiting", seat=missing[0])
+    if table.secret is None or table.commitment is None:
+        return _start_alone(asker, request)
+    seed = deal.seed_of(table.id, table.secret, [each.contribution for each in table.seats])
+    return entries.Started(seed=seed, commitment=table.commitment, by=asker.guest, id=request.id)
+
+
+def _start_alone(asker: Asker, request: requests.Start) -> AnyBody:
+    """Deal at a table that was opened when the seed was still the server's alone."""
     seed, salt = fresh_seed(), fresh_seed()
-    promise = commitment(seed, salt)
+    promise = deal.old_promise(seed, salt)
+    assert promise is not None
     return entries.Started(seed=seed, salt=salt, commitment=promise, by=asker.guest, id=request.id)
 
 

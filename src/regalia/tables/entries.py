@@ -13,6 +13,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 Seat = Annotated[int, Meta(ge=0, le=7)]
 #: What has to be agreed upon.
 What = Literal["take_back", "stand_in"]
+#: 32 bytes as hex digits.
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
 class Body(
@@ -44,11 +46,15 @@ class Created(Body, frozen=True, tag="created"):
     hints: bool
     by: str | None
     claim_after: int | UnsetType = UNSET  # seconds; only where players are opponents
+    #: What the seed will be made of, and the promise of it. Tables once did without.
+    secret: Hex | UnsetType = UNSET
+    commitment: Hex | UnsetType = UNSET
 
 
 class Sat(Signed, frozen=True, tag="sat"):
     seat: Seat
     name: str
+    contribution: Hex | UnsetType = UNSET  # to the seed
 
 
 class Left(Signed, frozen=True, tag="left"):
@@ -80,9 +86,11 @@ class HandedOver(Body, frozen=True, tag="handed_over"):
 
 
 class Started(Signed, frozen=True, tag="started"):
+    """`salt` is there if the server chose the seed alone, as it did at first."""
+
     seed: str
-    salt: str
     commitment: str
+    salt: str | UnsetType = UNSET
 
 
 class Moved(Signed, frozen=True, tag="moved"):

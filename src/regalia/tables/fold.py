@@ -89,7 +89,8 @@ def _change(table: Table, entry: Entry) -> None:
         case Created():
             _create(table, entry.body)
         case Sat(seat=seat, by=by, name=name):
-            table.seats[seat] = Seat(by, name, since=entry.number)
+            given = entry.body.contribution or None
+            table.seats[seat] = Seat(by, name, contribution=given, since=entry.number)
             table.host = table.host or by
         case Left(seat=seat):
             _leave(table, seat)
@@ -104,8 +105,9 @@ def _change(table: Table, entry: Entry) -> None:
             _clear(table, seat)
         case HandedOver(seat=seat, guest=guest):
             _hand_over(table, seat, guest)
-        case Started(seed=seed):
-            table.started = entry.body
+        case Started(seed=seed, commitment=commitment):
+            table.started, table.commitment = entry.body, commitment
+            table.contributions = [each.contribution for each in table.seats]
             begin(table, table.game.deal(seed))
             table.revision = entry.number
         case Moved():
@@ -144,6 +146,7 @@ def _create(table: Table, body: Created) -> None:
     table.opened = games.game(body.game, **body.options)
     if body.rules != table.game.manifest.rules_version:
         raise TableError("table/rules", given=body.rules)
+    table.secret, table.commitment = body.secret or None, body.commitment or None
     table.hints = body.hints
     if not table.game.manifest.cooperative:
         table.claim_after = body.claim_after or CLAIM_AFTER_OF_OLD

@@ -130,8 +130,3 @@ def check_end(after: int, entries: Sequence[Entry], head: tuple[int, str] | None
         raise BrokenLog("tail", min(last, number) + 1)
     if number < last or (entries and entries[-1].hash != hash_):
         raise BrokenLog("head", min(last, number + 1))
-
-
-def commitment(seed: str, salt: str) -> str:
-    """What is published before the first card, so that nobody can change the shuffle later."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()

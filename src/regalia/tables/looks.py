@@ -15,6 +15,7 @@ class SeatLook(Struct):
     name: str
     bot: str | None
     away: bool
+    contributed: bool  # to the deal
 
 
 class ProposalLook(Struct):
@@ -36,10 +37,12 @@ class PhraseLook(Struct):
 
 
 class Proof(Struct):
-    """What the commitment was made of."""
+    """What the deal was made of: the server's secret and everybody's contributions; or, at a table
+    opened when the server still chose the seed alone, the seed and a salt."""
 
     seed: str
-    salt: str
+    salt: str | None
+    secret: str | None
 
 
 class Look(Struct, kw_only=True):
@@ -100,6 +103,7 @@ class EntryLook(Struct, kw_only=True):
     bot: str | UnsetType = UNSET
     milliseconds: int | UnsetType | None = UNSET
     commitment: str | UnsetType = UNSET
+    contribution: str | UnsetType = UNSET
     what: What | UnsetType = UNSET
     away: int | UnsetType = UNSET
     waiting: list[int] | UnsetType = UNSET

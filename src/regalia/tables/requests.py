@@ -28,9 +28,11 @@ class Request(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="type"
 
 
 class Sit(Request, tag="sit"):
-    """Take a seat: the one given, or the first that is open."""
+    """Take a seat: the one given, or the first that is open. The contribution is 32 random bytes of
+    one's own, as 64 hex digits: they go into the deal, so that nobody else can choose it."""
 
     seat: SeatNumber | None = None
+    contribution: Name | None = None
 
 
 class Leave(Request, tag="leave"):

@@ -13,8 +13,8 @@ from .table import FINISHED, Proposal, Seat, Table, TableError
 
 #: What everybody may hear of an entry; all else stays in the log.
 PUBLIC: dict[type[Body], tuple[str, ...]] = {
-    entries.Created: ("game", "options", "hints", "claim_after"),
-    entries.Sat: ("seat", "name"),
+    entries.Created: ("game", "options", "hints", "claim_after", "commitment"),
+    entries.Sat: ("seat", "name", "contribution"),
     entries.Left: ("seat",),
     entries.Returned: ("seat",),
     entries.BotSeated: ("seat", "bot", "milliseconds"),
@@ -51,7 +51,7 @@ def look(table: Table, seat: int | None) -> Look:
         host=table.host is not None and table.host == guest,
         proposal=_proposal(table.proposal) if table.proposal else None,
         phrases=_phrases(table, seat, view),
-        commitment=table.started.commitment if table.started else None,
+        commitment=table.commitment,
         proof=_proof(table),
         claim_after=table.claim_after,
         claim_at=_claim_at(table, seat),
@@ -69,7 +69,7 @@ def _claim_at(table: Table, seat: int | None) -> int | None:
 def seat_look(seat: Seat) -> SeatLook:
     kind: Literal["open", "guest", "bot"]
     kind = "open" if seat.open else "guest" if seat.guest else "bot"
-    return SeatLook(kind, seat.name, seat.bot, seat.away)
+    return SeatLook(kind, seat.name, seat.bot, seat.away, seat.contribution is not None)
 
 
 def _proposal(proposal: Proposal) -> ProposalLook:
@@ -93,10 +93,10 @@ def _phrases(table: Table, seat: int | None, view: View | None) -> list[PhraseLo
 
 
 def _proof(table: Table) -> Proof | None:
-    """Seed and salt, once the game is over."""
+    """The seed and what it was made of, once the game is over."""
     if table.phase != FINISHED or table.started is None:
         return None
-    return Proof(table.started.seed, table.started.salt)
+    return Proof(table.started.seed, table.started.salt or None, table.secret)
 
 
 def event(table: Table, entry: Entry, seat: int | None) -> EntryLook:
@@ -130,11 +130,18 @@ def record(table: Table) -> Record:
             "id": table.id,
             "names": [each.name for each in table.seats],
             "commitment": table.started.commitment,
-            "salt": table.started.salt,
+            **_made_of(table),
             "hints": _hints(table),
             "log": [entry.as_dict() for entry in table.entries],
         },
     )
+
+
+def _made_of(table: Table) -> dict[str, Any]:
+    """What the seed of a finished game was made of."""
+    if table.secret is None:
+        return {"salt": table.started.salt} if table.started else {}
+    return {"secret": table.secret, "contributions": list(table.contributions)}
 
 
 def step(table: Table, number: int) -> StepLook:

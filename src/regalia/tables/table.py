@@ -48,6 +48,7 @@ class Seat:
     milliseconds: int | None = None
     away: bool = False
     left: int = 0  # when its guest was last found away
+    contribution: str | None = None  # to the seed
     since: int = 0  # the entry by which its guest sat down, on whichever device
 
     @property
@@ -82,6 +83,9 @@ class Table:
     claim_after: int | None = None  # seconds that an opponent may be away
     claimed_by: int | None = None  # the seat that has ended the game because one was
     opened: Game | None = None
+    secret: str | None = None  # what the seed will be made of
+    commitment: str | None = None  # what was promised of it
+    contributions: list[str | None] = field(default_factory=list)  # by seat, when it was dealt
     started: Started | None = None
     start: State | None = None  # the game as it was dealt
     state: State | None = None  # the game as it stands

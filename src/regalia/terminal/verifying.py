@@ -15,5 +15,10 @@ def show_proof(voice: Voice, file: Path, as_json: bool) -> None:
         voice.console.print_json(json.dumps(proven))
         return
     voice.tell("verify-commitment", style="green", commitment=proven["commitment"])
+    given = proven["contributions"]
+    if given is None:
+        voice.tell("verify-alone")
+    else:
+        voice.tell("verify-contributions", style="green" if given else "", count=given)
     voice.tell("verify-chain", style="green", count=proven["entries"])
     voice.tell("verify-replay", style="green", moves=proven["moves"])

@@ -1,4 +1,5 @@
 // Opening a table: bots sit down on seats that are meant for them; if nobody is waited for, it is dealt.
+import { contribute } from "./deals.ts";
 import { meet } from "./me.svelte.ts";
 import { askTable, call } from "./net.ts";
 import type { Look, Options } from "./types.ts";
@@ -19,12 +20,16 @@ type Wanted = {
 /** The id of the new table. */
 export async function openTable({ game, options, hints = true, claimAfter, bot }: Wanted): Promise<string> {
   await meet();
-  const { table, seats } = await call<Look>("POST", "/api/tables", {
+  // One sits down after the table's promise is known: what one contributes to the deal comes later than that.
+  const opened = await call<Look>("POST", "/api/tables", {
     game,
     options,
     hints,
     claim_after: claimAfter,
+    sit: false,
   });
+  const { table, seats } = opened;
+  await askTable(table, { type: "sit", seat: 0, contribution: contribute(table, opened.commitment) });
   let full = true;
   for (let seat = 1; seat < seats.length; seat++) {
     const wanted = bot(seat);

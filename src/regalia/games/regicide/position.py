@@ -1,14 +1,13 @@
 """Positions as plain data: written from a state, and read back only if they can arise."""
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
+from ...core import chance
 from ...core.bits import members
-from ...core.chance import words
 from ...core.compile import Array, Record, fields_of
 from ...core.errors import BadPosition, shown
 from ...core.game import Position
@@ -58,7 +57,7 @@ def write(states: Array) -> Position:
         "yielded": [bool(flag) for flag in s["yielded"][:players]],
         "jesters": s["jesters"],
         "reason": REASONS[s["reason"]],
-        "chance": f"{int(s['chance'][0]):016x}{int(s['chance'][1]):016x}",
+        "chance": chance.written(s["chance"]),
     }
 
 
@@ -73,7 +72,7 @@ def read(position: Position, options: Mapping[str, Value]) -> Array:
     _check_moment(states, position)
     if "chance" not in position:
         # The same cards in the same places always go on the same way.
-        states[0].chance[:] = words(json.dumps(write(states)))
+        states[0].chance[:2] = chance.words(json.dumps(write(states)))
     return states
 
 
@@ -109,9 +108,7 @@ def _check_shape(position: Any, players: int) -> None:
         _shape(isinstance(cards, list), "table")
     lots = position.get("lots", [])
     _shape(isinstance(lots, list) and all(isinstance(lot, list) for lot in lots), "lots")
-    chance = position.get("chance", "1")
-    _shape(isinstance(chance, str) and bool(re.fullmatch("[0-9a-f]{1,32}", chance)), "chance")
-    _shape(int(chance, 16) > 0, "chance")
+    _shape(chance.is_written(position.get("chance", "1")), "chance")
 
 
 def _check_cards(position: Position, players: int) -> None:
@@ -172,7 +169,7 @@ def _fill(s: Record, position: Position, options: Mapping[str, Value]) -> None:
     s.jesters = position["jesters"]
     lay_table(s, position["table"])
     _fill_lots(s, position)
-    s.chance[:] = divmod(int(position.get("chance", "1"), 16), 1 << 64)
+    s.chance[:] = chance.read(position.get("chance", "1"))
 
 
 def _fill_lots(s: Record, position: Position) -> None:

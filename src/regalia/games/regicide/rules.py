@@ -7,7 +7,7 @@ played is in `legal`, what is known of the enemy in `enemy`.
 import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest, popcount
-from ...core.chance import below, shuffle
+from ...core.chance import begin, below, shuffle
 from ...core.compile import Array, Record, Word, compiled, int64
 from .cards import (
     BIT,
@@ -348,8 +348,7 @@ def apply(s: Record, action: Word, report: Record) -> None:
 @compiled
 def deal_into(states: Array, family: Array, settings: Array) -> None:
     s, setting = states[0], settings[0]
-    s.chance[0] = family[0]
-    s.chance[1] = family[1]
+    begin(family, s.chance)
     set_up(s, setting.players, setting.first, setting.overpay, setting.solo_yield)
 
 

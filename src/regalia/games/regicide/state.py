@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from ...core.chance import WORDS
+
 PLAY, DISCARD, NAME, OVER = range(4)
 PHASES = ("play", "discard", "name", "over")
 
@@ -24,7 +26,7 @@ STATE = np.dtype(
     (
         np.record,
         [
-            ("chance", np.uint64, (2,)),  # the private stream
+            ("chance", np.uint64, (WORDS,)),  # the private stream
             ("hands", np.uint64, (4,)),
             ("discard", np.uint64),
             ("tavern", np.int8, (TAVERN_CAPACITY,)),

@@ -9,7 +9,7 @@
 import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest, popcount
-from ...core.chance import below, next_word, shuffle
+from ...core.chance import below, branch, shuffle
 from ...core.compile import Array, Record, compiled, int64
 from .cards import BIT, CARDS, NUMBERED, VALUE
 from .enemy import blow
@@ -236,8 +236,7 @@ def redeal(v: Record, chance: Array, s: Record) -> None:
     """A state this seat cannot tell from the true one, every one equally likely. RGC-44, RGC-46"""
     _copy_moment(v, s)
     _copy_table(v, s)
-    s.chance[0] = next_word(chance)
-    s.chance[1] = next_word(chance) | ONE
+    branch(chance, s.chance)
     for seat in range(4):
         s.hands[seat] = ZERO
     if v.viewer >= 0:

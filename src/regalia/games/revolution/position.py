@@ -1,14 +1,13 @@
 """Positions as plain data: written from a state, and read back only if they can arise."""
 
 import json
-import re
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
+from ...core import chance
 from ...core.bits import popcount
-from ...core.chance import words
 from ...core.compile import Array, Record, fields_of
 from ...core.errors import BadPosition, shown
 from ...core.game import Position
@@ -91,7 +90,7 @@ def write(states: Array) -> Position:
         "scores": [int(n) for n in s["score"]],
         "reason": REASONS[s["reason"]],
         "winner": None if s["winner"] == NOBODY else s["winner"],
-        "chance": f"{int(s['chance'][0]):016x}{int(s['chance'][1]):016x}",
+        "chance": chance.written(s["chance"]),
     }
 
 
@@ -106,7 +105,7 @@ def read(position: Position, options: Mapping[str, Value]) -> Array:
     _check_moment(states, whole)
     if whole["chance"] is None:
         # The same cards in the same places always go on the same way.
-        states[0].chance[:] = words(json.dumps(write(states)))
+        states[0].chance[:2] = chance.words(json.dumps(write(states)))
     return states
 
 
@@ -145,8 +144,7 @@ def _completed(position: Any, options: Mapping[str, Value]) -> Position:
     _shape(_numbers(whole["points"], 2, 3000), "points")
     _shape(_numbers(whole["scores"], 2, 1000), "scores")
     _shape(whole["winner"] is None or _is_number(whole["winner"], 0, 1), "winner")
-    chance = whole["chance"]
-    _shape(chance is None or bool(re.fullmatch(r"(?!0+$)[0-9a-f]{32}", chance)), "chance")
+    _shape(whole["chance"] is None or chance.is_written(whole["chance"]), "chance")
     for name in _OF_EACH:
         cards = whole[name]
         _shape(len(cards) == 2 and all(isinstance(pile, list) for pile in cards), name)
@@ -355,7 +353,7 @@ def _fill(s: Record, whole: Position, options: Mapping[str, Value]) -> None:
     s.score[:] = whole["scores"]
     s.reason = REASONS.index(whole["reason"])
     s.winner = NOBODY if whole["winner"] is None else whole["winner"]
-    s.chance[:] = divmod(int(whole["chance"] or "1", 16), 1 << 64)
+    s.chance[:] = chance.read(whole["chance"] or "1")
 
 
 def _is_between_games(states: Array, whole: Position) -> bool:

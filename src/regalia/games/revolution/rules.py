@@ -7,7 +7,7 @@ page.
 import numpy as np
 
 from ...core.bits import ONE, ZERO, lowest, popcount
-from ...core.chance import below, shuffle
+from ...core.chance import begin, below, shuffle
 from ...core.compile import Array, Record, Word, compiled, int64
 from .actions import (
     TO_CHOOSE,
@@ -646,8 +646,7 @@ def apply(s: Record, action: int, report: Record) -> None:
 @compiled
 def deal_into(states: Array, family: Array, settings: Array, reports: Array) -> None:
     s = states[0]
-    s.chance[0] = family[0]
-    s.chance[1] = family[1]
+    begin(family, s.chance)
     set_up(s, settings[0], reports[0])
 
 

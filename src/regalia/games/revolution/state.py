@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from ...core.chance import WORDS
+
 TAKING, KEEPING, CHOOSING, PLAYING, OVER = range(5)
 PHASES = ("take", "keep", "choose", "play", "over")
 
@@ -57,7 +59,7 @@ STATE = np.dtype(
     (
         np.record,
         [
-            ("chance", np.uint64, (2,)),  # the private stream
+            ("chance", np.uint64, (WORDS,)),  # the private stream
             ("area", np.uint64, (2,)),
             ("hidden", np.uint64, (2,)),  # of these, the face-down ones (AR-62)
             ("aside", np.uint64),  # neutrals not used so far

@@ -7,8 +7,8 @@ from the true one.
 
 import numpy as np
 
-from ...core.bits import ONE, ZERO, popcount
-from ...core.chance import next_word
+from ...core.bits import ZERO, popcount
+from ...core.chance import branch
 from ...core.compile import Array, Record, Word, compiled, int64
 from .cards import BIT
 from .legal import can_place
@@ -126,8 +126,7 @@ def redeal(v: Record, chance: Array, s: Record) -> None:
     other = 1 - me
     _copy_public(v, s)
     while True:
-        s.chance[0] = next_word(chance)
-        s.chance[1] = next_word(chance) | ONE
+        branch(chance, s.chance)
         for seat in range(2):
             s.area[seat] = v.area[seat]
             s.hidden[seat] = v.hidden[seat]

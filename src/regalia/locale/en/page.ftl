@@ -62,6 +62,7 @@ page-copy = Copy the link
 page-copied = Copied
 page-link-here = A link to { $host } works on this computer only. To let others in, open the page at the address that the server prints when it is started with --host 0.0.0.0.
 page-sit = Sit here
+page-not-contributed = (adds nothing of their own to the deal)
 page-take-seat = Taking your seat …
 page-add-bot = a bot …
 page-free-seat = Free the seat
@@ -127,6 +128,19 @@ page-review-none = No single move decided it.
 page-replay = Step { $step } of { $steps }
 page-record = Download the record
 page-fair = Was it fair?
+page-fair-here = { $how ->
+    [yours] Checked in your browser: this deal holds your own contribution, and nobody could choose it alone.
+    [theirs] Checked in your browser: this deal is made of the server's promise and what the players contributed.
+   *[promised] Checked in your browser: this deal is the one the server promised, but it alone has chosen it.
+  }
+page-unfair-here = This deal fails the check in your browser: { $what ->
+    [chain] its log has been changed.
+    [promise] the server's secret is not the one it promised.
+    [mine] what you contributed is not in it.
+    [deal] it is not made of the promise and what everybody contributed.
+    [story] the log and the game do not tell the same story.
+   *[form] its record cannot be read.
+  }
 page-fair-yes = Yes: the shuffle is the one promised before the game, the log of { $entries } entries is unbroken, and all { $moves } moves replay.
 page-share = Link to this game
 page-again = Play again

@@ -28,6 +28,7 @@ error-table-not-seated = You have no seat at this table.
 error-table-seated = You already have a seat at this table.
 error-table-full = Every seat of this table is taken.
 error-table-taken = Seat { $seat } is taken.
+error-table-contribution = A contribution to the deal is 32 bytes, written as 64 hex digits (0 to 9, a to f).
 error-table-open = Seat { $seat } is open already.
 error-table-seat = This table has no seat { $given }; it has { $seats }.
 error-table-waiting = Seat { $seat } is still open: somebody must sit there first, or a bot.
@@ -55,6 +56,7 @@ error-hint-forbidden = There are no hints at this table.
 error-record-unfinished = The record can be had when the game is over.
 error-record-chain = The log has been changed: entry { $number } does not follow from those before it.
 error-record-commitment = The shuffle is not the one that was promised before the game.
+error-record-deal = The deal does not follow from the promised secret and what everybody contributed.
 error-record-no-log = This record carries no log of a table, so there is nothing to verify.
 error-record-log-differs = The log and the game in this record do not tell the same story.
 error-message-shape = This message could not be understood; see “{ $where }”.
@@ -100,6 +102,12 @@ error-serve-extra = The server is not installed; `pip install 'regalia[server]'`
 serve-open = Regalia is open at { $address } (Ctrl-C closes it).
 serve-no-page = This install has no page for browsers (`make page` in the sources builds it, then install again); the API works.
 verify-commitment = The shuffle is the one promised before the game: { $commitment }
+verify-contributions = { $count ->
+    [0] Nobody at the table contributed to the deal: the server knew it.
+    [one] The deal is made of the server's secret and one contribution from the table.
+   *[other] The deal is made of the server's secret and { $count } contributions from the table.
+  }
+verify-alone = The server chose this deal alone, as it did in older versions.
 verify-chain = The log is unbroken: { $count } entries.
 verify-replay = Played again, its { $moves } moves end the same way.
 

@@ -65,6 +65,7 @@ page-copy = Copiar el enlace
 page-copied = Copiado
 page-link-here = Un enlace a { $host } solo funciona en este ordenador. Para que entren los demás, abre la página en la dirección que muestra el servidor cuando se inicia con --host 0.0.0.0.
 page-sit = Sentarme aquí
+page-not-contributed = (no aporta nada propio al reparto)
 page-take-seat = Ocupando tu puesto…
 page-add-bot = un bot…
 page-free-seat = Liberar el puesto
@@ -130,6 +131,19 @@ page-review-none = Ninguna jugada la decidió por sí sola.
 page-replay = Paso { $step } de { $steps }
 page-record = Descargar el registro
 page-fair = ¿Ha sido una partida limpia?
+page-fair-here = { $how ->
+    [yours] Comprobado en tu navegador: este reparto contiene tu propia aportación y nadie pudo elegirlo por su cuenta.
+    [theirs] Comprobado en tu navegador: este reparto sale de la promesa del servidor y de lo que aportaron los jugadores.
+   *[promised] Comprobado en tu navegador: este reparto es el que prometió el servidor, pero lo eligió él solo.
+  }
+page-unfair-here = Este reparto no supera la comprobación en tu navegador: { $what ->
+    [chain] su diario ha sido modificado.
+    [promise] el secreto del servidor no es el que prometió.
+    [mine] falta tu aportación.
+    [deal] no sale de la promesa y de lo que aportó cada uno.
+    [story] el diario y la partida no cuentan la misma historia.
+   *[form] no se puede leer su registro.
+  }
 page-fair-yes = Sí: el barajado es el que se prometió antes de la partida, el diario está íntegro ({ $entries ->
     [one] { $entries } entrada
    *[other] { $entries } entradas

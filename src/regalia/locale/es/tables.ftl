@@ -28,6 +28,7 @@ error-table-not-seated = No tienes puesto en esta mesa.
 error-table-seated = Ya tienes un puesto en esta mesa.
 error-table-full = Todos los puestos de esta mesa están ocupados.
 error-table-taken = El puesto { $seat } está ocupado.
+error-table-contribution = Una aportación al reparto son 32 bytes, escritos con 64 cifras hexadecimales (de 0 a 9, de a a f).
 error-table-open = El puesto { $seat } ya está libre.
 error-table-seat = El puesto { $given } no existe: esta mesa tiene { $seats ->
     [one] un solo puesto
@@ -61,6 +62,7 @@ error-hint-forbidden = En esta mesa no hay consejos.
 error-record-unfinished = El registro estará disponible cuando termine la partida.
 error-record-chain = El diario se ha modificado: la entrada { $number } no es la continuación de las anteriores.
 error-record-commitment = El barajado no es el que se prometió antes de la partida.
+error-record-deal = El reparto no resulta del secreto prometido y de lo que aportó cada uno.
 error-record-no-log = Este registro no incluye el diario de una mesa, así que no hay nada que verificar.
 error-record-log-differs = En este registro, el diario y la partida no cuentan la misma historia.
 error-message-shape = No se ha podido entender este mensaje; mira «{ $where }».
@@ -106,6 +108,12 @@ error-serve-extra = El servidor no está instalado: `pip install 'regalia[server
 serve-open = Regalia está abierto en { $address } (Ctrl-C para cerrarlo).
 serve-no-page = Esta instalación no tiene la página para navegadores (`make page` en el código fuente la construye; después se instala de nuevo); la API funciona.
 verify-commitment = El barajado es el que se prometió antes de la partida: { $commitment }
+verify-contributions = { $count ->
+    [0] Nadie en la mesa aportó nada al reparto: el servidor lo conocía.
+    [one] El reparto sale del secreto del servidor y de una aportación de la mesa.
+   *[other] El reparto sale del secreto del servidor y de { $count } aportaciones de la mesa.
+  }
+verify-alone = Este reparto lo eligió el servidor solo, como en versiones anteriores.
 verify-chain = El diario está íntegro: { $count ->
     [one] { $count } entrada
    *[other] { $count } entradas

@@ -65,6 +65,7 @@ page-copy = Copier le lien
 page-copied = Copié
 page-link-here = Un lien vers { $host } ne marche que sur cet ordinateur. Pour laisser entrer les autres, ouvrez la page à l’adresse que le serveur affiche quand il est lancé avec --host 0.0.0.0.
 page-sit = S’asseoir ici
+page-not-contributed = (n’ajoute rien à la donne)
 page-take-seat = Vous prenez place…
 page-add-bot = un bot…
 page-free-seat = Libérer la place
@@ -130,6 +131,19 @@ page-review-none = Aucun coup n’a décidé de la partie à lui seul.
 page-replay = Étape { $step } sur { $steps }
 page-record = Télécharger l’enregistrement
 page-fair = La partie était-elle honnête ?
+page-fair-here = { $how ->
+    [yours] Vérifié dans votre navigateur : cette donne contient votre contribution, et personne n’a pu la choisir seul.
+    [theirs] Vérifié dans votre navigateur : cette donne vient de la promesse du serveur et des contributions des joueurs.
+   *[promised] Vérifié dans votre navigateur : cette donne est bien celle que le serveur avait promise, mais il l’a choisie seul.
+  }
+page-unfair-here = Cette donne ne passe pas la vérification dans votre navigateur : { $what ->
+    [chain] son journal a été modifié.
+    [promise] le secret du serveur n’est pas celui qu’il avait promis.
+    [mine] votre contribution n’y figure pas.
+    [deal] elle ne vient pas de la promesse et des contributions de chacun.
+    [story] le journal et la partie ne racontent pas la même histoire.
+   *[form] son enregistrement est illisible.
+  }
 page-fair-yes = Oui : le mélange est bien celui promis avant la partie, le journal est intact ({ $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées

@@ -28,6 +28,7 @@ error-table-not-seated = Vous n’avez pas de place à cette table.
 error-table-seated = Vous avez déjà une place à cette table.
 error-table-full = Toutes les places de cette table sont prises.
 error-table-taken = La place { $seat } est prise.
+error-table-contribution = Une contribution à la donne fait 32 octets, écrits en 64 chiffres hexadécimaux (0 à 9, a à f).
 error-table-open = La place { $seat } est déjà libre.
 error-table-seat = Il n’y a pas de place { $given } à cette table ; nombre de places : { $seats }.
 error-table-waiting = La place { $seat } est encore libre : il faut d’abord que quelqu’un l’occupe, ou un bot.
@@ -58,6 +59,7 @@ error-hint-forbidden = Il n’y a pas de conseils à cette table.
 error-record-unfinished = L’enregistrement sera disponible une fois la partie terminée.
 error-record-chain = Le journal a été modifié : l’entrée { $number } n’est pas la suite de celles qui la précèdent.
 error-record-commitment = Le mélange n’est pas celui qui avait été promis avant la partie.
+error-record-deal = La donne ne découle pas du secret promis et des contributions de chacun.
 error-record-no-log = Cet enregistrement ne contient pas le journal d’une table : il n’y a rien à vérifier.
 error-record-log-differs = Dans cet enregistrement, le journal et la partie ne racontent pas la même histoire.
 error-message-shape = Ce message n’a pas pu être compris ; voyez « { $where } ».
@@ -103,6 +105,12 @@ error-serve-extra = Le serveur n’est pas installé : `pip install 'regalia[ser
 serve-open = Regalia est ouvert à l’adresse { $address } (Ctrl-C pour le fermer).
 serve-no-page = Cette installation n’a pas la page pour les navigateurs (`make page` dans les sources la construit, puis on réinstalle) ; l’API fonctionne.
 verify-commitment = Le mélange est bien celui promis avant la partie : { $commitment }
+verify-contributions = { $count ->
+    [0] Personne à la table n’a contribué à la donne : le serveur la connaissait.
+    [one] La donne vient du secret du serveur et d’une contribution de la table.
+   *[other] La donne vient du secret du serveur et de { $count } contributions de la table.
+  }
+verify-alone = Le serveur a choisi cette donne seul, comme dans les versions précédentes.
 verify-chain = Le journal est intact : { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées

@@ -65,6 +65,7 @@ page-copy = Copia il link
 page-copied = Copiato
 page-link-here = Un link a { $host } funziona soltanto su questo computer. Per far entrare gli altri, apri la pagina all’indirizzo che il server mostra quando viene avviato con --host 0.0.0.0.
 page-sit = Siediti qui
+page-not-contributed = (non aggiunge nulla di suo alla distribuzione)
 page-take-seat = Stai prendendo posto…
 page-add-bot = un bot…
 page-free-seat = Libera il posto
@@ -130,6 +131,19 @@ page-review-none = Nessuna mossa da sola è stata decisiva.
 page-replay = Passo { $step } di { $steps }
 page-record = Scarica la registrazione
 page-fair = È stata una partita onesta?
+page-fair-here = { $how ->
+    [yours] Controllato nel tuo browser: questa distribuzione contiene il tuo contributo e nessuno ha potuto sceglierla da solo.
+    [theirs] Controllato nel tuo browser: questa distribuzione nasce dalla promessa del server e dai contributi dei giocatori.
+   *[promised] Controllato nel tuo browser: questa distribuzione è quella promessa dal server, che però l'ha scelta da solo.
+  }
+page-unfair-here = Questa distribuzione non supera il controllo nel tuo browser: { $what ->
+    [chain] il suo log è stato modificato.
+    [promise] il segreto del server non è quello promesso.
+    [mine] il tuo contributo non c'è.
+    [deal] non nasce dalla promessa e dai contributi di tutti.
+    [story] il log e la partita non raccontano la stessa storia.
+   *[form] la sua registrazione non è leggibile.
+  }
 page-fair-yes = Sì: il mescolamento è quello promesso prima della partita, il log è integro ({ $entries ->
     [one] { $entries } voce
    *[other] { $entries } voci

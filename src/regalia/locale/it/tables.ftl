@@ -28,6 +28,7 @@ error-table-not-seated = Non hai un posto a questo tavolo.
 error-table-seated = Hai già un posto a questo tavolo.
 error-table-full = Tutti i posti di questo tavolo sono occupati.
 error-table-taken = Il posto { $seat } è occupato.
+error-table-contribution = Un contributo alla distribuzione è di 32 byte, scritti con 64 cifre esadecimali (da 0 a 9, da a a f).
 error-table-open = Il posto { $seat } è già libero.
 error-table-seat = Il posto { $given } non esiste: questo tavolo ha { $seats ->
     [one] un solo posto
@@ -61,6 +62,7 @@ error-hint-forbidden = A questo tavolo non ci sono suggerimenti.
 error-record-unfinished = La registrazione sarà disponibile a partita finita.
 error-record-chain = Il log è stato modificato: la voce { $number } non è il seguito di quelle precedenti.
 error-record-commitment = Il mescolamento non è quello promesso prima della partita.
+error-record-deal = La distribuzione non deriva dal segreto promesso e dai contributi di tutti.
 error-record-no-log = Questa registrazione non contiene il log di un tavolo, quindi non c’è nulla da verificare.
 error-record-log-differs = In questa registrazione il log e la partita non raccontano la stessa storia.
 error-message-shape = Impossibile interpretare questo messaggio; vedi «{ $where }».
@@ -106,6 +108,12 @@ error-serve-extra = Il server non è installato: lo installa `pip install 'regal
 serve-open = Regalia è aperto su { $address } (Ctrl-C per chiuderlo).
 serve-no-page = Questa installazione non ha la pagina per i browser (`make page` nei sorgenti la costruisce, poi si reinstalla); l’API funziona.
 verify-commitment = Il mescolamento è quello promesso prima della partita: { $commitment }
+verify-contributions = { $count ->
+    [0] Nessuno al tavolo ha contribuito alla distribuzione: il server la conosceva.
+    [one] La distribuzione nasce dal segreto del server e da un contributo del tavolo.
+   *[other] La distribuzione nasce dal segreto del server e da { $count } contributi del tavolo.
+  }
+verify-alone = Questa distribuzione l'ha scelta il server da solo, come nelle versioni precedenti.
 verify-chain = Il log è integro: { $count ->
     [one] { $count } voce
    *[other] { $count } voci

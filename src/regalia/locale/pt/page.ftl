@@ -65,6 +65,7 @@ page-copy = Copiar o link
 page-copied = Copiado
 page-link-here = Um link para { $host } só funciona neste computador. Para deixar os outros entrarem, abra a página no endereço que o servidor mostra quando é iniciado com --host 0.0.0.0.
 page-sit = Sentar aqui
+page-not-contributed = (não acrescenta nada à distribuição)
 page-take-seat = Ocupando o seu lugar…
 page-add-bot = um bot…
 page-free-seat = Liberar o lugar
@@ -130,6 +131,19 @@ page-review-none = Nenhuma jogada decidiu a partida sozinha.
 page-replay = Passo { $step } de { $steps }
 page-record = Baixar a gravação
 page-fair = Foi uma partida honesta?
+page-fair-here = { $how ->
+    [yours] Verificado no seu navegador: esta distribuição contém a sua contribuição, e ninguém pôde escolhê-la sozinho.
+    [theirs] Verificado no seu navegador: esta distribuição vem da promessa do servidor e das contribuições dos jogadores.
+   *[promised] Verificado no seu navegador: esta distribuição é a que o servidor prometeu, mas ele a escolheu sozinho.
+  }
+page-unfair-here = Esta distribuição não passa na verificação do seu navegador: { $what ->
+    [chain] o registro dela foi alterado.
+    [promise] o segredo do servidor não é o que ele prometeu.
+    [mine] a sua contribuição não está nela.
+    [deal] ela não vem da promessa e das contribuições de todos.
+    [story] o registro e a partida não contam a mesma história.
+   *[form] não é possível ler o registro dela.
+  }
 page-fair-yes = Sim: o embaralhamento é o que foi prometido antes da partida, o registro está íntegro ({ $entries ->
     [one] { $entries } entrada
    *[other] { $entries } entradas

@@ -28,6 +28,7 @@ error-table-not-seated = Você não tem lugar nesta mesa.
 error-table-seated = Você já tem um lugar nesta mesa.
 error-table-full = Todos os lugares desta mesa estão ocupados.
 error-table-taken = O lugar { $seat } está ocupado.
+error-table-contribution = Uma contribuição para a distribuição tem 32 bytes, escritos com 64 dígitos hexadecimais (0 a 9, a a f).
 error-table-open = O lugar { $seat } já está livre.
 error-table-seat = Não há lugar { $given } nesta mesa; número de lugares: { $seats }.
 error-table-waiting = O lugar { $seat } ainda está livre: é preciso que antes alguém o ocupe, ou um bot.
@@ -58,6 +59,7 @@ error-hint-forbidden = Nesta mesa não há dicas.
 error-record-unfinished = A gravação fica disponível quando a partida terminar.
 error-record-chain = O registro foi alterado: a entrada { $number } não é a continuação das anteriores.
 error-record-commitment = O embaralhamento não é o que foi prometido antes da partida.
+error-record-deal = A distribuição não resulta do segredo prometido e das contribuições de todos.
 error-record-no-log = Esta gravação não contém o registro de uma mesa, por isso não há nada a verificar.
 error-record-log-differs = Nesta gravação, o registro e a partida não contam a mesma história.
 error-message-shape = Não foi possível entender esta mensagem; veja “{ $where }”.
@@ -103,6 +105,12 @@ error-serve-extra = O servidor não está instalado: `pip install 'regalia[serve
 serve-open = Regalia está aberto em { $address } (Ctrl-C para fechar).
 serve-no-page = Esta instalação não tem a página para navegadores (`make page` no código-fonte a constrói, depois é só instalar de novo); a API funciona.
 verify-commitment = O embaralhamento é o que foi prometido antes da partida: { $commitment }
+verify-contributions = { $count ->
+    [0] Ninguém na mesa contribuiu para a distribuição: o servidor a conhecia.
+    [one] A distribuição vem do segredo do servidor e de uma contribuição da mesa.
+   *[other] A distribuição vem do segredo do servidor e de { $count } contribuições da mesa.
+  }
+verify-alone = O servidor escolheu esta distribuição sozinho, como em versões anteriores.
 verify-chain = O registro está íntegro: { $count ->
     [one] { $count } entrada
    *[other] { $count } entradas
