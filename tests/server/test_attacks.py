@@ -1,6 +1,6 @@
 """Attacks by one client: whatever it does, the others play on as before.
 
-Each was first run against a server that did not stand it.
+Each but knocking was first run against a server without these bounds, which failed it.
 """
 
 import json
