@@ -18,7 +18,7 @@ from regalia.core.chance import stream
 from regalia.core.game import State
 from regalia.games.regicide.game import RegicideState
 from regalia.games.revolution.game import RevolutionState
-from regalia.tables import attendance, authority, hub, sight, take_backs
+from regalia.tables import authority, hub, log, sight, take_backs
 from regalia.tables.looks import EntryLook
 from regalia.tables.table import Table, TableError
 from tests.scale import prove, seeded, size
@@ -44,7 +44,7 @@ GAMES: list[tuple[str, int, int, float, dict[str, Any]]] = [
 
 @pytest.fixture(autouse=True)
 def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (hub, attendance):
+    for module in (hub, log):
         monkeypatch.setattr(module, "now", lambda: 1_700_000_000_000)
 
 

@@ -238,8 +238,8 @@ def test_news_that_come_while_a_house_catches_up_are_not_lost(shared: str) -> No
             there, key = await two.live(here.table.id), here.table.id
             read, reading, go_on = two.store.entries, asyncio.Event(), asyncio.Event()
 
-            async def slowly(table: str, after: int = 0) -> list[Entry]:
-                found = await read(table, after)
+            async def slowly(table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+                found = await read(table, after, most)
                 reading.set()
                 await go_on.wait()
                 return found
@@ -605,6 +605,7 @@ def test_a_clock_that_jumps_forward_gives_nothing_up_and_sends_nobody_away(
         async with hub_at(file, limits=limits) as hub:
             await hub.create(ANNA, "regicide", {})
             live = await begun(hub)
+            watched(hub, live)  # it stays in memory
             late[0] = 40 * DAY
             await hub.ask(live.table.id, ANNA, requests.Talk(phrase="hello"))
             await hub.ask(live.table.id, BERT, requests.Talk(phrase="hello"))
@@ -628,6 +629,7 @@ def test_a_table_is_given_up_only_after_it_was_seen_idle_for_a_while(file: str) 
         limits = Limits(forget_after=0.05, expiry_confirmed=0.5, gathering_expires=0.1)
         async with hub_at(file, limits=limits) as hub:
             live = await hub.create(ANNA, "regicide", {})
+            watched(hub, live)  # it stays in memory
             await asyncio.sleep(0.35)
             assert not live.table.over
             await until(lambda: live.table.over)
@@ -816,7 +818,7 @@ def test_moves_are_tried_out_as_often_as_a_person_would(file: str) -> None:
             for _ in range(5):
                 await hub.preview(live.table.id, one, move)
             assert await refusal(hub.preview(live.table.id, one, move)) == "rate/limited"
-            assert await hub.preview(live.table.id, two, move)
+            await hub.preview(live.table.id, two, move)  # others may
 
     run(work())
 
