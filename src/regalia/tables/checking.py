@@ -116,10 +116,9 @@ async def keep_checking(reading: Reading, condition: Condition, every: float) ->
         await asyncio.sleep(every)
         try:
             table_id = await _next_table(reading, after)
-            for known in condition.broken if table_id is None else ():
+            for known in [*condition.broken] if table_id is None else ():
                 if not await _value(reading, schema.tables.c.id, schema.tables.c.id == known):
                     condition.gone(known)
-                    break
             after = table_id or ""
             if table_id:
                 with condition.noticing(table_id):

@@ -62,8 +62,7 @@ class Links:
         try:
             await self._hand_over(found.table, found.seat, int(since), to)
         except TableError:
-            await self._store.guests.give_link_back(
-                key, guest
-            )  # it still leads there for somebody else
+            # It still leads there for somebody else
+            await self._store.guests.give_link_back(key, guest)
             raise
         return live
