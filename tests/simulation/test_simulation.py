@@ -56,10 +56,10 @@ def test_a_seed_is_always_the_same_run() -> None:
 
 @only_prove
 def test_a_seed_is_the_same_run_in_another_process() -> None:
-    for seed in range(first_seed(), first_seed() + 3):
-        here = "\n".join([*run(seed).trace, ""])
-        assert trace_elsewhere(seed, 1) == here
-        assert trace_elsewhere(seed, 2) == here
+    seed = first_seed()
+    here = "\n".join([*run(seed).trace, ""])
+    assert trace_elsewhere(seed, 1) == here
+    assert trace_elsewhere(seed, 2) == here
 
 
 @only_prove
