@@ -359,13 +359,17 @@ def _driver(connection: sql.Connection, text: str, given: Any) -> Any:
         return _read(connection.exec_driver_sql(text, given))
     found = _INSERT.search(text)
     assert found is not None, text
-    places = ", ".join("?" * len(given))
-    insert = f"INSERT INTO {found[1]} ({found[2]}) VALUES ({places}) ON CONFLICT DO NOTHING"
-    kept = [
-        (row[0], row[1])
-        for row in zip(*given, strict=True)
-        if connection.exec_driver_sql(insert, row).rowcount
-    ]
+    places = ", ".join(f"?{place + 1}" for place in range(len(given)))
+    insert = (
+        f"INSERT INTO {found[1]} ({found[2]}) SELECT {places} WHERE ?2 = 1 + coalesce("
+        "(SELECT number FROM heads WHERE table_id = ?1), 0) ON CONFLICT DO NOTHING"
+    )
+    head = "INSERT OR REPLACE INTO heads (table_id, number, hash) VALUES (?, ?, ?)"
+    kept = []
+    for row in zip(*given, strict=True):
+        if connection.exec_driver_sql(insert, row).rowcount:
+            connection.exec_driver_sql(head, (row[0], row[1], row[-1]))
+            kept.append((row[0], row[1]))
     if "pg_notify" not in text:
         return IteratorResult(SimpleResultMetaData(("table_id", "number")), iter(kept))
     if kept:

@@ -5,6 +5,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from regalia.core.errors import RegaliaError
+from regalia.server.farewell import Farewell
 from regalia.server.guard import Guard
 from regalia.server.sockets import serve
 from regalia.tables.hub import Hub, Limits
@@ -29,6 +30,7 @@ class Process:
         self.owner = Owner(name, skew=skew, boot=chance.uniform(0.0, 1000.0))
         self.hub: Hub | None = None
         self.guard = Guard()
+        self._farewell = Farewell()
         self.lines: list[Line] = []
         self._stop = asyncio.Event()
         self.ended = world.loop.run_as(self.owner, self._run())
@@ -54,7 +56,13 @@ class Process:
         assert self.hub is not None
         self.lines.append(line)
         socket: Any = line.socket
-        work = serve(socket=socket, hub=self.hub, guard=self.guard, table=socket.table)
+        work = serve(
+            socket=socket,
+            hub=self.hub,
+            guard=self.guard,
+            table=socket.table,
+            farewell=self._farewell,
+        )
         self._world.loop.run_as(self.owner, work)
 
     def crash(self) -> None:
