@@ -9,6 +9,7 @@ import signal
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import pytest
@@ -673,18 +674,28 @@ def test_a_move_drawn_for_a_bot_that_could_not_think_is_named(file: str) -> None
     run(work())
 
 
-def test_who_plays_without_a_connection_is_not_away(file: str) -> None:
+def test_who_plays_without_a_connection_is_not_away(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock of its own: a machine that stalls makes nobody late."""
+    clock = 1000.0
+    monkeypatch.setattr(lives, "time", SimpleNamespace(monotonic=lambda: clock))
+
     async def work() -> None:
-        async with hub_at(file, limits=Limits(away_after=0.6)) as hub:
+        nonlocal clock
+        async with hub_at(file, limits=Limits(away_after=0.3)) as hub:
             live = await begun(hub, "puppeteer", (ANNA,))
             for number in range(8):
-                await asyncio.sleep(0.2)
+                clock += 0.2
+                await asyncio.sleep(0.1)
                 await hub.ask(live.table.id, ANNA, a_move(live.table, f"{number}"))
             assert "left" not in kinds(live.table.entries)
+            clock += 0.4
             await until(lambda: live.table.seats[0].away)
             # Who was away and moves is back, and may be missed again
             await hub.ask(live.table.id, ANNA, a_move(live.table, "back"))
             assert live.table.seats[0].present
+            clock += 0.4
             await until(lambda: live.table.seats[0].away)
 
     run(work())
