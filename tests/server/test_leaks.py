@@ -325,7 +325,9 @@ def test_nothing_personal_outside_the_tables(tmp_path: Path, caplog: Any) -> Non
             guests = [each.guest for each in live.table.seats if each.guest]
             personal = ["Zyxwvuts", host.key, link, begun.seed, live.table.secret, *guests]
             host.received.clear()
-            for page in ("/health", "/metrics", "/api/schema/openapi.json", "/api/games"):
+            figures = app.state.metrics.text().decode()
+            assert not [each for each in personal if each in figures]
+            for page in ("/health", "/api/schema/openapi.json", "/api/games"):
                 assert (await host.call("GET", page))[0] == 200
             async with Visitor(address) as stranger:
                 move = {"move": "play 5s"}

@@ -342,7 +342,13 @@ def test_leaving_a_stand_in_and_coming_back(server: Watched) -> None:
             await party.ask(bob, "leave")
             assert await party.not_asked(bob, "leave") == "table/away"
             look = await party.look(ann)
-            assert look["seats"][1] == {"kind": "guest", "name": "Bob", "bot": None, "away": True}
+            assert look["seats"][1] == {
+                "kind": "guest",
+                "name": "Bob",
+                "bot": None,
+                "away": True,
+                "contributed": False,
+            }
             await ann.done("POST", f"{here}/requests", stand_in)
             proposal = (await party.look(cid))["proposal"]
             assert proposal["what"] == "stand_in" and proposal["waiting"] == [2]
@@ -453,6 +459,7 @@ def test_looking_back_at_a_finished_game(server: Watched) -> None:
                     break
                 assert review == {
                     "ready": False,
+                    "place": 0,
                     "opposed": False,
                     "lost": False,
                     "curve": [],

@@ -26,7 +26,7 @@ def test_a_check_is_dropped_when_its_client_is_gone(tmp_path: Path) -> None:
             slow = Slow(checkers)
             body = json.dumps({"game": "regicide"}).encode()
             head = (
-                "POST /api/verify HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+                "POST /api/verify HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
                 f"content-length: {len(body)}\r\n\r\n"
             )
             port = int(address.rpartition(":")[2])

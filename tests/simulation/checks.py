@@ -171,8 +171,9 @@ def _stories(
         for live in held:
             if live.table.number == entry.number and _whole(live.table) != _whole(replayed):
                 yield f"a live table is not what its log adds up to at {entry.number}"
-        if replayed.started and replayed.started.seed not in secrets:
-            secrets += [replayed.started.seed, replayed.started.salt]
+        for hidden in (replayed.secret, replayed.started and replayed.started.seed):
+            if hidden and hidden not in secrets:
+                secrets.append(hidden)
         made: dict[tuple[str, int, int | None], Any] = {}
         for each in told[entry.number]:
             seat = replayed.seat_of(each.device.guest)
