@@ -159,7 +159,8 @@ class Entrance(Controller):
         name = clean_name(data.name)
         guest = await guest_of(request, hub)
         if guest is None:
-            guest, cookie = await new_guest(hub, name, secure=request.url.scheme == "https")
+            secure, path = request.url.scheme == "https", request.app.state.prefix or "/"
+            guest, cookie = await new_guest(hub, name, secure=secure, path=path)
             return Response(wire.Me(guest.name), cookies=[cookie])
         await hub.store.rename_guest(guest.id, name)
         return Response(wire.Me(name))
