@@ -67,6 +67,7 @@ prove: ready-to-test
 ready-to-test: $(EXTRA)test $(PAGE)
 	@sh tests/find_postgres.sh
 	@sh tests/find_chromium.sh
+	@sh tests/find_nginx.sh
 	@$(BIN)/python -m tests.compile_all
 
 bench: $(EXTRA)bench

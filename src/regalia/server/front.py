@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from litestar.types import ASGIApp, Message, Receive, Send
+from litestar.utils.path import normalize_path
 
 from ..core.errors import RegaliaError
 from ..tables.table import TableError
@@ -108,11 +109,14 @@ class Front:
                 scope["scheme"] = ("ws" if is_socket else "http") + ("s" if secure else "")
 
     def _enter(self, scope: Scope) -> None:
-        """Leave out our own prefix: nobody behind this knows of it. A path elsewhere is none."""
-        path, prefix = scope["path"], self._prefix
+        """Take the path as the application will, so that what is checked here is what is asked for
+        there; without our own prefix, of which nobody behind this knows. A path elsewhere is none.
+        """
+        path, prefix = normalize_path(scope["path"]), self._prefix
         if prefix and not self._for_figures(scope):
             inside = path == prefix or path.startswith(f"{prefix}/")
-            scope["path"] = (path[len(prefix) :] or "/") if inside else ""
+            path = (path[len(prefix) :] or "/") if inside else ""
+        scope["path"] = path
 
     def _for_figures(self, scope: Scope) -> bool:
         here = scope["server"] or ("", 0)
