@@ -143,8 +143,7 @@ class Guest(Visitor):
 
     def __init__(self, house: House, source: str, **headers: str) -> None:
         super().__init__(house.address)
-        lines = httpx.Limits(max_connections=64)
-        way = _Way(verify=house.trust, local_address=source, limits=lines)
+        way = _Way(verify=house.trust, local_address=source)
         self.http = httpx.AsyncClient(
             base_url=house.address, transport=way, timeout=30, trust_env=False, headers=headers
         )

@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from regalia.server.guard import Rates
 from tests.scale import only_prove
 
 from . import nginx
@@ -34,6 +35,10 @@ def house(
     with nginx.opened(tmp_path_factory.mktemp("house"), request.param) as running:
         yield running
         assert "Traceback" not in running.server.log()
+
+
+#: For what does not depend on the path.
+once = pytest.mark.parametrize("house", ["/games"], ids=["path"], indirect=True)
 
 
 async def _table(guest: Guest) -> str:
@@ -85,30 +90,31 @@ def test_a_move_over_tls(house: House) -> None:
     asyncio.run(run())
 
 
+@once
 def test_two_clients_are_told_apart(house: House) -> None:
-    """Who asks too much is refused, whoever they say they are; who comes through the same proxy is
+    """Who takes too much is refused, whoever they say they are; others behind the same proxy are
     not."""
 
     async def run() -> None:
         async with house.visitor("127.0.0.3") as ann, house.visitor("127.0.0.4") as mallory:
-            await _table(ann)
-            flood = asyncio.gather(
-                *(
-                    mallory.http.get("/api/tables", headers={"x-forwarded-for": f"192.0.2.{each}"})
-                    for each in range(200)
-                )
-            )
-            moves = 0
-            while not flood.done():
-                if moves < 4:
-                    moves += await _move(ann) > 0
-                assert (await ann.http.get("/api/me")).status_code == 200
-                await asyncio.sleep(0.1)
-            refused = [each for each in await flood if each.status_code == 429]
-            assert len(refused) > 20
-            assert {each.json()["code"] for each in refused} == {"rate/limited"}
-            assert moves
-            assert (await ann.http.get("/api/games")).status_code == 200
+            table = await _table(ann)
+
+            async def one_more(number: int) -> str:
+                """Another socket from one address, which says it is somebody else's."""
+                await mallory.connect(table, headers={"x-forwarded-for": f"192.0.2.{number}"})
+                said = await mallory.read()
+                return str(said.get("code") or said["type"])
+
+            most, held = Rates().sockets_per_address, []
+            for number in range(most):
+                assert await one_more(number) == "hello"
+                held.append(mallory.socket)
+            assert await one_more(most) == "rate/limited"
+            async with house.visitor("127.0.0.5") as bob:
+                await bob.connect(table)
+                assert (await bob.read())["type"] == "hello"
+            await _move(ann)
+            await asyncio.gather(*(each.close() for each in held))
 
     asyncio.run(run())
 
@@ -171,10 +177,8 @@ def test_figures_stay_inside(house: House) -> None:
     asyncio.run(run())
 
 
+@once
 def test_a_thousand_silent_connections_lock_nobody_out(house: House) -> None:
-    if not house.prefix:
-        pytest.skip("once is enough")
-
     async def run() -> None:
         async with house.visitor("127.0.0.6") as ann:
             await _table(ann)
