@@ -61,6 +61,9 @@ async def _walk(database: str, prefix: str) -> None:
             assert (await http.get(home + "/api/games")).headers["cache-control"] == "no-store"
             assert (await http.get(home + "/health")).json()["ok"] is True
 
+            for path in ("/metrics", "//metrics", "/metrics/"):
+                assert (await http.get(home + path)).status_code == 404, path
+
             # The cookie is for what is ours
             answer = await http.put(home + "/api/me", json={"name": "Bob"})
             assert f"Path={prefix or '/'};" in answer.headers["set-cookie"] + ";"
