@@ -67,6 +67,7 @@ prove: ready-to-test
 ready-to-test: $(EXTRA)test $(EXTRA)server web/node_modules/.installed
 	@sh tests/find_postgres.sh
 	@sh tests/find_chromium.sh
+	@sh tests/find_nginx.sh
 	@$(MAKE) --silent -j2 page kernels
 
 kernels: $(EXTRA)test

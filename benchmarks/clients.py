@@ -39,10 +39,11 @@ class Server:
             self._environment["XDG_DATA_HOME"] = str(home)
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
+        self._prefix = ""
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self._prefix}"
 
     def start(self) -> Self:
         """Start it, and wait until it is open and all games can be played, with bots too."""
@@ -67,7 +68,9 @@ class Server:
         line = self._process.stdout.readline()
         if "http://" not in line:
             raise RuntimeError(f"the server did not open: {line!r}")
-        self.port = int(line.split("http://")[1].split("/")[0].rpartition(":")[2])
+        place, _, prefix = line.split("http://")[1].split()[0].partition("/")
+        self.port = int(place.rpartition(":")[2])
+        self._prefix = f"/{prefix}".rstrip("/")
         return self
 
     def kill(self) -> None:

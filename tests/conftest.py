@@ -58,6 +58,7 @@ _homes = count()
 GROUPS = {
     "tests/page/": "browser",
     "tests/heirs/test_browser": "browser",
+    "tests/server/test_behind_nginx": "proxy",
     "tests/server/test_crash": "database",
     "tests/tables/test_hub": "database",
     "tests/tables/test_store": "database",

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 // Built into the Python package, which serves it: whoever installs that needs no Node.
 export default defineConfig({
   plugins: [svelte()],
-  base: "/",
+  base: "./", // the server says where it is
   build: { outDir: "../src/regalia/server/www", emptyOutDir: true, target: "es2022" },
   server: {
     fs: { allow: [".."] },

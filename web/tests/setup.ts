@@ -5,5 +5,6 @@ Object.assign(globalThis, {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   },
+  document: { querySelector: () => null },
   matchMedia: () => ({ matches: false }),
 });

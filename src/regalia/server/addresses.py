@@ -1,4 +1,5 @@
-"""Whose address a request comes from, and by which names this server may be called."""
+"""Whose address a request comes from, and by which names and under which path this server may be
+called."""
 
 import ipaddress
 import re
@@ -12,6 +13,8 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 _LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
 _WILD = frozenset({"0.0.0.0", "::"})
+#: Folders whose names mean the same in an address, in HTML and in a cookie.
+_FOLDER = re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 #: A name or an address with an optional port, and nothing that means something in a policy.
 _HOST = re.compile(r"(?:\[([0-9A-Fa-f:.]+)\]|([A-Za-z0-9._-]+))(?::(\d{1,5}))?")
 
@@ -100,6 +103,14 @@ def _bare(name: str) -> str:
     """A name as it is compared."""
     found = _parsed(name.strip("[]"))
     return str(found) if found else name.lower().rstrip(".")
+
+
+def folder(prefix: str) -> str:
+    """Where on its host the server is: "" for all of it, else a path such as "/games"."""
+    cleaned = prefix.strip("/")
+    if cleaned and not _FOLDER.fullmatch(cleaned):
+        raise BadOption("option/value", option="prefix", given=prefix, allowed="/games, /our/games")
+    return f"/{cleaned}" if cleaned else ""
 
 
 def for_policy(host: str) -> str:

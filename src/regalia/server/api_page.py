@@ -31,8 +31,8 @@ def _page(app: Litestar) -> str:
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Regalia API</title>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<style>{_STYLE}</style></head><body><h1>Regalia: the API</h1>"
-        f'<p>For machines: <a href="/api/schema/openapi.json">openapi.json</a>. Play itself goes'
-        f" over <code>/api/tables/ID/socket</code>, one WebSocket a table.</p>"
+        f'<p>For machines: <a href="{app.state.prefix}/api/schema/openapi.json">openapi.json</a>.'
+        f" Play itself goes over <code>/api/tables/ID/socket</code>, one WebSocket a table.</p>"
         f"{body}<h1>Types</h1>{types}</body></html>"
     )
 

@@ -10,6 +10,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
@@ -86,10 +87,12 @@ def build(
     guard: Guard | None = None,
     handlers: tuple[Any, ...] = (),
     unprepared: Iterable[str] = (),
+    prefix: str = "",
     **front: Any,
 ) -> Litestar:
     """The application; it opens the store when it starts and closes it when it stops. Its hub has
-    to prepare the games in `unprepared`. The rest is for its `Front`."""
+    to prepare the games in `unprepared`. On its host it is below `prefix`. The rest is for its
+    `Front`."""
     guard = guard or Guard(Rates())
     farewell = Farewell()
     measures: dict[str, Metrics] = {}
@@ -145,9 +148,11 @@ def build(
             path="/api/schema",
             description="Tables people and bots play at.",
             render_plugins=[JsonRenderPlugin()],
+            servers=[Server(url=prefix or "/")],
         ),
         request_max_body_size=MOST_BODY,
         logging_config=None,
     )
-    app.front = Front(app.pass_on, guard, farewell, taken=taken, **front)
+    app.state.prefix = prefix
+    app.front = Front(app.pass_on, guard, farewell, prefix=prefix, taken=taken, **front)
     return app

@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from litestar.types import ASGIApp, Message, Receive, Send
+from litestar.utils.path import normalize_path
 
 from ..core.errors import RegaliaError
 from ..tables.table import TableError
@@ -42,6 +43,7 @@ class Front:
         proxies: Proxies | None = None,
         metrics_at: tuple[str, int] | None = None,
         metrics_token: str = "",
+        prefix: str = "",
         taken: Taken = lambda *_: None,
     ) -> None:
         self._app = app
@@ -50,6 +52,7 @@ class Front:
         self._names = names or Names()
         self._proxies = proxies or Proxies()
         self._metrics_at, self._metrics_token = metrics_at, metrics_token
+        self._prefix = prefix
         self._taken = taken
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -59,6 +62,7 @@ class Front:
         begin, said = time.perf_counter(), 500
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         self._locate(scope, headers)
+        self._enter(scope)
         common = self._common(scope, headers)
 
         async def sending(message: Message) -> None:
@@ -107,14 +111,28 @@ class Front:
                 secure, is_socket = kind == "https", scope["type"] == "websocket"
                 scope["scheme"] = ("ws" if is_socket else "http") + ("s" if secure else "")
 
+    def _enter(self, scope: Scope) -> None:
+        """Take the path as the application will, so that what is checked here is what is asked for
+        there; without our own prefix, of which nobody behind this knows. A path elsewhere is none.
+        """
+        path, prefix = normalize_path(scope["path"]), self._prefix
+        if prefix and not self._for_figures(scope):
+            inside = path == prefix or path.startswith(f"{prefix}/")
+            path = (path[len(prefix) :] or "/") if inside else ""
+        scope["path"] = path
+
+    def _for_figures(self, scope: Scope) -> bool:
+        here = scope["server"] or ("", 0)
+        return self._metrics_at is not None and _same(self._metrics_at, here)
+
     def _check(self, scope: Scope, headers: dict[bytes, str], method: str) -> None:
         """Refuse what must not reach the application."""
         here, path = scope["server"] or ("", 0), scope["path"]
         if not self._names.allow(headers.get(b"host", ""), here[0]):
             raise TableError("host/refused")
-        if "\0" in path and method != SOCKET:
+        if not path or ("\0" in path and method != SOCKET):
             raise TableError("page/unknown")
-        for_figures = self._metrics_at is not None and _same(self._metrics_at, here)
+        for_figures = self._for_figures(scope)
         if path.startswith("/metrics"):
             if not (for_figures or self._knows_the_word(headers)):
                 raise TableError("page/unknown")

@@ -69,8 +69,8 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else "-"
 
 
-async def new_guest(hub: Hub, name: str, *, secure: bool) -> tuple[Guest, Cookie]:
-    """Add a guest; the guest and their cookie."""
+async def new_guest(hub: Hub, name: str, *, secure: bool, path: str) -> tuple[Guest, Cookie]:
+    """Add a guest; the guest and their cookie, which is for what is under `path`."""
     guest, key = Guest(secrets.token_hex(8), clean_name(name)), fresh_key()
     await hub.store.guests.add(guest, hashed(key), time.time_ns() // 1_000_000)
     cookie = Cookie(
@@ -80,5 +80,6 @@ async def new_guest(hub: Hub, name: str, *, secure: bool) -> tuple[Guest, Cookie
         httponly=True,
         samesite="lax",
         secure=secure,
+        path=path,
     )
     return guest, cookie

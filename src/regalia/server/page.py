@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
-from litestar.datastructures import CacheControlHeader
+from litestar.datastructures import CacheControlHeader, State
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
@@ -23,13 +23,15 @@ def built() -> bool:
     ["/", "/table/{table:str}", "/seat/{token:str}", "/rules/{game:str}", "/replay/{table:str}"],
     include_in_schema=False,
 )
-async def page() -> Response[Any]:
-    """The same page for all addresses; its script decides what to show."""
+async def page(state: State) -> Response[Any]:
+    """The same page for all addresses; its script decides what to show. The page is built without
+    knowing where it will be: its own addresses begin with a dot, in place of which comes the folder
+    that it is in."""
     if not built():
         raise TableError("page/unbuilt")
-    return File(
-        FOLDER / "index.html",
-        content_disposition_type="inline",
+    text = (FOLDER / "index.html").read_text(encoding="utf-8")
+    return Response(
+        text.replace('="./', f'="{state.prefix}/'),
         media_type="text/html",
         headers={"cache-control": "no-cache"},
     )

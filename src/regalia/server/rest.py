@@ -184,7 +184,8 @@ class Entrance(Controller):
         name = clean_name(data.name)
         guest = await guest_of(request, hub)
         if guest is None:
-            guest, cookie = await new_guest(hub, name, secure=request.url.scheme == "https")
+            secure, path = request.url.scheme == "https", request.app.state.prefix or "/"
+            guest, cookie = await new_guest(hub, name, secure=secure, path=path)
             return Response(wire.Me(guest.name), cookies=[cookie])
         await hub.store.guests.rename(guest.id, name)
         return Response(wire.Me(name))

@@ -19,7 +19,7 @@ from ..core.errors import RegaliaError
 from ..tables.database import default_file
 from ..tables.hub import Limits
 from ..tables.store import Store
-from .addresses import Names, Proxies
+from .addresses import Names, Proxies, folder
 from .app import build
 from .connections import Connections
 from .guard import Guard, Rates
@@ -51,6 +51,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # whose word on where a request comes from is believed
     metrics: tuple[str, int] | None = None  # an address of their own
     metrics_token: str = ""
+    prefix: str = ""  # the folder on its host: "/games"
 
     def default_database(self) -> str:
         file = default_file()
@@ -73,6 +74,7 @@ def serve(
     """Run until told to stop. `opened` is called with the address, then `compiling` for each game
     that has to be compiled."""
     logs.set_up(logging.WARNING)
+    prefix = folder(settings.prefix)
     doors = [_bind(settings.host, settings.port)]
     figures = None
     if settings.metrics is not None:
@@ -94,6 +96,7 @@ def serve(
         proxies=proxies,
         metrics_at=figures,
         metrics_token=settings.metrics_token,
+        prefix=prefix,
     )
     connections = Connections(
         min(guard.rates.connections, _most_files() - FILES_KEPT),
@@ -103,7 +106,7 @@ def serve(
     config = Config(app, guard, connections, timeout_graceful_shutdown=GRACE)
 
     def begin() -> None:
-        opened(_address(settings.host, doors[0]))
+        opened(_address(settings.host, doors[0], prefix))
         app.state.hub.prepare(compiling, _loaded)
 
     server = _Server(config, begin, lambda: app.state.farewell.say(GRACE))
@@ -190,7 +193,7 @@ def _bind(host: str, port: int) -> socket.socket:
     return doors
 
 
-def _address(host: str, doors: socket.socket) -> str:
+def _address(host: str, doors: socket.socket, prefix: str = "") -> str:
     """The address of the page. A server open to all names the address its neighbours use: links to
     tables are made from it."""
     port = doors.getsockname()[1]
@@ -199,7 +202,7 @@ def _address(host: str, doors: socket.socket) -> str:
         shown = "localhost"
     elif host in ("0.0.0.0", "::"):
         shown = _seen_by_neighbours() or "localhost"
-    return f"http://{shown}:{port}/"
+    return f"http://{shown}:{port}{prefix}/"
 
 
 def _seen_by_neighbours() -> str | None:

@@ -352,6 +352,9 @@ def _build(voice: Voice) -> Any:
         proxy: Annotated[
             list[str] | None, typer.Option("--proxy", help=say("help-proxy"), metavar="IP")
         ] = None,
+        prefix: Annotated[
+            str, typer.Option("--prefix", help=say("help-prefix"), metavar="PATH")
+        ] = "",
         metrics: Annotated[
             str | None, typer.Option("--metrics", help=say("help-metrics"), metavar="IP:PORT")
         ] = None,
@@ -374,6 +377,7 @@ def _build(voice: Voice) -> Any:
             origins=tuple(origin or ()),
             host_names=tuple(host_name or ()),
             proxies=tuple(proxy or ()),
+            prefix=prefix,
             metrics=metrics,
             metrics_token=metrics_token or os.environ.get("REGALIA_METRICS_TOKEN"),
             unlimited=unlimited,

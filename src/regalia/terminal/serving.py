@@ -24,6 +24,7 @@ def run_server(
     proxies: tuple[str, ...] = (),
     metrics: str | None = None,
     metrics_token: str | None = None,
+    prefix: str = "",
 ) -> None:
     """Print the address and serve until stopped."""
     if not 0 <= port < 65536:
@@ -48,6 +49,7 @@ def run_server(
             proxies=proxies,
             metrics=_place(metrics),
             metrics_token=metrics_token or "",
+            prefix=prefix,
         )
     finally:
         gc.enable()

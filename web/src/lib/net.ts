@@ -1,4 +1,5 @@
 // The one place that talks to the server. REST calls, and a table's socket that comes back by itself.
+import { at } from "./base.ts";
 import type { Asked, Done, ErrorBody, Look, SocketMessage, SocketRequest, TableEvent, TableRequest } from "./types.ts";
 
 export class Refusal extends Error {
@@ -64,7 +65,7 @@ export const askTable = (table: string, request: TableRequest): Promise<Done> =>
 /** A text of the server's; empty if it cannot be had. */
 export async function fetchText(path: string): Promise<string> {
   try {
-    const answer = await fetch(path);
+    const answer = await fetch(at(path));
     return answer.ok ? await answer.text() : "";
   } catch {
     return "";
@@ -73,7 +74,7 @@ export async function fetchText(path: string): Promise<string> {
 
 async function fetched(path: string, request: RequestInit): Promise<{ ok: boolean; data: unknown }> {
   try {
-    const answer = await fetch(path, request);
+    const answer = await fetch(at(path), request);
     return { ok: answer.ok, data: await answer.json() };
   } catch {
     throw new Refusal(LOST, noAnswer);
@@ -150,7 +151,8 @@ export class TableSocket {
   #connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = `after=${this.#number}&language=${language}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
+    const path = at(`/api/tables/${this.table}/socket?${query}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     this.#greeted = false;
     this.#heard = Date.now();

@@ -1,14 +1,21 @@
 // Which page is shown: the path of the address, nothing else.
+import { at, within } from "./base.ts";
+
 class Route {
-  path = $state(location.pathname);
+  path = $state(within(location.pathname));
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => (this.path = within(location.pathname)));
   }
 
-  go(address: string) {
+  go(path: string) {
+    this.open(at(path));
+  }
+
+  /** Go to an address as links have it. */
+  open(address: string) {
     history.pushState(null, "", address);
-    this.path = location.pathname;
+    this.path = within(location.pathname);
     if (!location.hash) scrollTo(0, 0);
   }
 }
@@ -20,5 +27,5 @@ export function follow(event: MouseEvent) {
   const link = (event.currentTarget as HTMLAnchorElement).getAttribute("href");
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  route.go(link);
+  route.open(link);
 }

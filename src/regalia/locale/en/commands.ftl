@@ -42,6 +42,7 @@ help-pace = A bot's move comes so many seconds after its turn began, or later if
 help-origin = A page elsewhere that may use this server; may be given several times.
 help-host-name = A name by which browsers know this server, such as regalia.example; may be given several times.
 help-proxy = A proxy in front of this server, whose word on who asks is believed; an address or a network; may be given several times.
+help-prefix = The path under which a proxy shows this server, such as /games; unless given it has its host to itself.
 help-metrics = Where figures for Prometheus can be read: an address of their own.
 help-metrics-token = Whoever knows this word may read the figures for Prometheus at /metrics (or set REGALIA_METRICS_TOKEN).
 help-unlimited = No limits by address: for a server behind a proxy that has its own.

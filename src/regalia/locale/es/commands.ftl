@@ -42,6 +42,7 @@ help-pace = Cuántos segundos después de empezar su turno llega la jugada de un
 help-origin = Una página externa que puede usar este servidor; se puede indicar varias veces.
 help-host-name = Un nombre con el que los navegadores conocen este servidor, por ejemplo regalia.example; se puede indicar varias veces.
 help-proxy = Un proxy delante de este servidor, al que se cree cuando dice de quién viene una petición: una dirección o una red; se puede indicar varias veces.
+help-prefix = La ruta bajo la que un proxy muestra este servidor, por ejemplo /games; si no se indica, el servidor ocupa todo el host.
 help-metrics = Dónde se leen las cifras para Prometheus: una dirección aparte.
 help-metrics-token = Quien conozca esta palabra puede leer las cifras para Prometheus en /metrics (o bien se define REGALIA_METRICS_TOKEN).
 help-unlimited = Sin límites por dirección: para un servidor detrás de un proxy que ya tiene los suyos.

@@ -42,6 +42,7 @@ help-pace = Le nombre de secondes entre le début du tour d’un bot et son coup
 help-origin = Une page d’un autre site autorisée à utiliser ce serveur ; peut être indiquée plusieurs fois.
 help-host-name = Un nom sous lequel les navigateurs connaissent ce serveur, par exemple regalia.example ; peut être indiqué plusieurs fois.
 help-proxy = Un proxy placé devant ce serveur, que l’on croit lorsqu’il dit d’où vient une requête : une adresse ou un réseau ; peut être indiqué plusieurs fois.
+help-prefix = Le chemin sous lequel un proxy présente ce serveur, par exemple /games ; sinon, l’hôte est tout entier à lui.
 help-metrics = Où lire les mesures pour Prometheus : une adresse à part.
 help-metrics-token = Qui connaît ce mot peut lire les mesures pour Prometheus à /metrics (ou définir REGALIA_METRICS_TOKEN).
 help-unlimited = Aucune limite par adresse : pour un serveur derrière un proxy qui a déjà les siennes.

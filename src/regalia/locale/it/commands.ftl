@@ -42,6 +42,7 @@ help-pace = Dopo quanti secondi dall’inizio del suo turno arriva la mossa di u
 help-origin = Una pagina esterna che può usare questo server; si può indicare più volte.
 help-host-name = Un nome con cui i browser conoscono questo server, per esempio regalia.example; si può indicare più volte.
 help-proxy = Un proxy davanti a questo server, a cui si crede quando dice da chi viene una richiesta: un indirizzo o una rete; si può indicare più volte.
+help-prefix = Il percorso sotto cui un proxy mostra questo server, per esempio /games; se manca, il server ha l’host tutto per sé.
 help-metrics = Dove si leggono le misure per Prometheus: un indirizzo a parte.
 help-metrics-token = Chi conosce questa parola può leggere le misure per Prometheus in /metrics (oppure si imposta REGALIA_METRICS_TOKEN).
 help-unlimited = Nessun limite per indirizzo: per un server dietro un proxy che ha già i suoi.

@@ -42,6 +42,7 @@ help-pace = Quantos segundos depois do início da sua vez um bot faz a jogada; m
 help-origin = Uma página externa que pode usar este servidor; pode ser indicada várias vezes.
 help-host-name = Um nome pelo qual os navegadores conhecem este servidor, por exemplo regalia.example; pode ser indicado várias vezes.
 help-proxy = Um proxy à frente deste servidor, em quem se acredita quando diz de onde vem um pedido: um endereço ou uma rede; pode ser indicado várias vezes.
+help-prefix = O caminho sob o qual um proxy mostra este servidor, por exemplo /games; se faltar, o servidor ocupa o host inteiro.
 help-metrics = Onde ler os números para o Prometheus: um endereço à parte.
 help-metrics-token = Quem conhece esta palavra pode ler os números para o Prometheus em /metrics (ou define-se REGALIA_METRICS_TOKEN).
 help-unlimited = Sem limites por endereço: para um servidor atrás de um proxy que já tem os seus.
