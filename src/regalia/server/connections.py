@@ -9,8 +9,8 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from ..tables.rations import Bucket
 from .addresses import household
-from .guard import Bucket
 
 #: Seconds for the head of a request, its body, the answer to a handshake; for a reader to take
 #: anything of what is sent; for what is left to be sent when a connection is closed.

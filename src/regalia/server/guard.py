@@ -2,12 +2,12 @@
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
 from typing import Self
 from urllib.parse import urlsplit
 
+from ..tables.rations import Bucket, Rations
 from ..tables.table import TableError
 from .addresses import for_policy, household
 
@@ -66,29 +66,6 @@ class Rates:
 PATIENCE = 0.5
 
 
-class Bucket:
-    """A token bucket."""
-
-    __slots__ = ("_at", "_left", "_most", "_rate")
-
-    def __init__(self, rate: float, most: float) -> None:
-        self._rate, self._most, self._left = rate, most, most
-        self._at = time.monotonic()
-
-    def take(self, cost: float = 1.0) -> bool:
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < cost:
-            return False
-        self._left -= cost
-        return True
-
-    @property
-    def full(self) -> bool:
-        return self._left + (time.monotonic() - self._at) * self._rate >= self._most
-
-
 class Gate:
     """Lets so many of an address in at a time."""
 
@@ -103,16 +80,17 @@ class Guard:
     """Counts work and sockets by address."""
 
     rates: Rates = field(default_factory=Rates)
-    _buckets: dict[str, Bucket] = field(default_factory=dict)
+    _work: Rations = field(init=False)
     _sockets: dict[str, int] = field(default_factory=dict)
     _gates: dict[str, Gate] = field(default_factory=dict)
-    _swept: float = 0.0
+
+    def __post_init__(self) -> None:
+        self._work = Rations(self.rates.work, self.rates.work_at_once)
 
     async def admit(self, address: str, cost: float, patience: float = PATIENCE) -> None:
         """Count work for an address. What is too much waits a while, then is refused."""
-        bucket = self._bucket(household(address))
-        waited = 0.0
-        while not bucket.take(cost):
+        name, waited = household(address), 0.0
+        while not self._work.take(name, cost):
             if waited >= patience:
                 raise TableError("rate/limited")
             await asyncio.sleep(PATIENCE)
@@ -133,17 +111,6 @@ class Guard:
             gate.users -= 1
             if not gate.users:
                 self._gates.pop(address, None)
-
-    def _bucket(self, address: str) -> Bucket:
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            now = time.monotonic()
-            if len(self._buckets) > 10_000 and now > self._swept + 1.0:
-                self._swept = now
-                self._buckets = {who: each for who, each in self._buckets.items() if not each.full}
-            bucket = Bucket(self.rates.work, self.rates.work_at_once)
-            self._buckets[address] = bucket
-        return bucket
 
     def socket_opens(self, address: str) -> None:
         address = household(address)

@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 from ..tables.guest_book import Guest, hashed
 from ..tables.hub import Hub
 from ..tables.table import Asker, TableError
+from .addresses import household
 
 COOKIE = "regalia_guest"
 MOST_LETTERS = 24
@@ -66,7 +67,8 @@ async def asker_of(connection: ASGIConnection[Any, Any, Any, Any], hub: Hub) -> 
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else "-"
+    """Where a request comes from, as far as limits and turns are concerned."""
+    return household(connection.client.host) if connection.client else "-"
 
 
 async def new_guest(hub: Hub, name: str, *, secure: bool, path: str) -> tuple[Guest, Cookie]:
