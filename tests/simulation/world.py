@@ -283,7 +283,7 @@ class World:
         process = self._processes[0]
         assert process.hub is not None
         for name in names:
-            work = new_guest(process.hub, name, secure=False)
+            work = new_guest(process.hub, name, secure=False, path="/")
             guest, cookie = await self.loop.run_as(process.owner, work)
             self._guests[name] = guest.id, str(cookie.value)
             self.outcome.keys += self._guests[name]

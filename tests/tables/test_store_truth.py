@@ -10,11 +10,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sql
 
 from regalia.tables import requests
 from regalia.tables import store as stores
+from regalia.tables.condition import Condition
 from regalia.tables.database import StoreError, cut_short
 from regalia.tables.hub import Hub
 from regalia.tables.log import BrokenLog
@@ -204,26 +207,33 @@ def test_a_full_disk_is_known_though_nobody_plays_and_passes_by_itself(
     """SQLite itself says that there is no room: it may not have another page."""
     entries = chain(400)
 
-    async def limit(store: Store, pages: int) -> None:
-        # There is one connection at a time, and it goes back to the pool
-        async with store._engine.connect() as connection:
-            await connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+    pages = 2**30
+
+    def limit(connection: Any, *_: Any) -> None:
+        """Whichever connection of the pool is used."""
+        connection.cursor().execute(f"PRAGMA max_page_count={pages}")
 
     async def work() -> None:
+        nonlocal pages
         async with Store.open(str(tmp_path / "tables.db")) as store:
-            await write(store, entries[:5])
-            await limit(store, 1)
-            with pytest.raises(StoreError) as refused:
-                await write(store, entries[5:])
-            assert refused.value.code == "store/full"
-            written = len(await store.entries("table"))
-            assert written < 400
-            assert store.condition.troubles() == ["store/full"]
-            assert not await store.healthy()
-            assert await store.entries("table") == entries[:written]
-            with pytest.raises(StoreError):
-                await store.append(entries[written])
-            await limit(store, 2**30)
+            sql.event.listen(store._engine.sync_engine, "checkout", limit)
+            with monkeypatch.context() as calm:
+                # Trying to write comes later: here, unlike on a full disk, it needs no new page
+                calm.setattr(stores, "PROBE", 1e9)
+                calm.setattr(Condition, "failing", False)
+                await write(store, entries[:5])
+                pages = 1
+                with pytest.raises(StoreError) as refused:
+                    await write(store, entries[5:])
+                assert refused.value.code == "store/full"
+                written = len(await store.entries("table"))
+                assert written < 400
+                assert store.condition.troubles() == ["store/full"]
+                assert not await store.healthy()
+                assert await store.entries("table") == entries[:written]
+                with pytest.raises(StoreError):
+                    await store.append(entries[written])
+                pages = 2**30
             await until_troubles(store)
             assert await store.healthy()
             await write(store, entries[written:])
