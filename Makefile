@@ -9,8 +9,8 @@ GAME   ?= regicide
 VENV   := .venv
 BIN    := $(VENV)/bin
 EXTRA   = $(VENV)/.installed-
-# Processes that test: one more than cores, because many tests wait for servers and browsers.
-TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Processes that test: two more than cores, because many tests wait for servers and browsers.
+TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 # The page in the browser, built into the package.
 PAGE   := src/regalia/server/www/index.html

@@ -21,7 +21,7 @@ from tests.games.regicide.test_redeal import redealt
 from tests.games.regicide.walk import sample_states
 from tests.games.revolution import test_redeal as redeals_of_revolution
 from tests.games.revolution.test_bots import WINS, last_cell
-from tests.scale import prove, size
+from tests.scale import PROVING, prove, size
 
 DEALS = [
     ("regicide", {"players": 1}),
@@ -49,7 +49,8 @@ def test_the_best_three_moves_best_first(game, options):
         assert all(0 <= win <= 1 for win in wins)
         assert {each.candidate.move for each in found} <= set(state.legal_moves())
         assert all(each.candidate.proven or each.candidate.error > 0 for each in found)
-        assert [each.candidate for each in found] == [each.candidate for each in advice(state)]
+        if PROVING:  # it takes a while
+            assert [each.candidate for each in found] == [each.candidate for each in advice(state)]
         state.play(quick.choose(state.view(state.to_move)))
 
 

@@ -14,6 +14,7 @@ import regalia
 from regalia.core import record as records
 from regalia.core import texts
 from tests.core.test_records import RECORD
+from tests.scale import only_prove
 from tests.terminal.running import refused, regalia_command, regalia_process
 
 # Help and lists
@@ -455,6 +456,7 @@ def test_the_latest_game_is_replayed_and_the_latest_finished_one_reviewed(tmp_pa
     assert text.startswith(f"The latest finished game: {finished}\n")
 
 
+@only_prove
 def test_bench_measures():
     status, text, _ = regalia_command("bench", "--seconds", "0.05", "--json")
     assert status == 0
