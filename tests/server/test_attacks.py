@@ -17,6 +17,8 @@ from tests.scale import only_prove
 from .attacks import Place, besieged, frame, is_closed, push
 from .processes import Watched
 
+pytestmark = pytest.mark.alone
+
 Report = Callable[[str, object], None]
 
 CONT, TEXT, PING, PONG = 0x0, 0x1, 0x9, 0xA

@@ -7,6 +7,7 @@ import functools
 import http.client
 import json
 import random
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -16,14 +17,16 @@ from typing import Any
 import pytest
 
 from regalia.tables import sight
-from regalia.tables.entries import Said
-from regalia.tables.log import next_entry
+from regalia.tables.entries import Said, fields
+from regalia.tables.log import canonical, next_entry
 from regalia.tables.store import Store
 from tests.scale import only_prove
 from tests.tables.sitting import Sitting, forged
 
 from .attacks import ATTACKER, Place, Story, besieged
 from .processes import Watched
+
+pytestmark = pytest.mark.alone
 
 VICTIM = "127.0.0.8"
 #: Seconds that a bot which thinks for no time may take to answer while others' bots think.
@@ -158,7 +161,7 @@ def all_kinds_of_work(place: Place) -> None:
 
 def a_long_record() -> bytes:
     """One that takes long to check, and holds."""
-    sitting = Sitting("regicide", players=4).seat("ann", "bob", "cy", "dan").start()
+    sitting = Sitting("regicide", players=4).seat("ann", "bob", "cy", "dan").start(None)
     sitting.play_on(random.Random(18))
     record = sight.record(sitting.table)
     log = record["table"]["log"]
@@ -264,11 +267,18 @@ def written(folder: Path) -> str:
 
     async def work() -> None:
         async with Store.open(str(folder / "tables.db")) as store:
-            for begin in range(0, len(entries), 1000):
-                waiting = [store.append(entry) for entry in entries[begin : begin + 1000]]
-                assert all(await asyncio.gather(*waiting))
+            for entry in table.entries:
+                assert await store.append(entry)
 
     asyncio.run(work())
+    # One by one would take minutes
+    rows = [
+        (entry.table, entry.number, entry.at, entry.kind, canonical(fields(entry.body)), entry.hash)
+        for entry in entries[table.number :]
+    ]
+    with contextlib.closing(sqlite3.connect(folder / "tables.db")) as database, database:
+        database.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", rows)
+        database.execute("UPDATE heads SET number = ?, hash = ?", (last.number, last.hash))
     return table.id
 
 

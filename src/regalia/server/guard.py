@@ -52,7 +52,7 @@ class Rates:
     frames_at_once: float = 200.0
     connections: int = 2048
     connections_per_address: int = 256
-    together: int = 3  # so many requests of an address are worked on at the same time
+    together: int = 2  # so many requests of an address are worked on at the same time
 
     @classmethod
     def unlimited(cls, origins: tuple[str, ...] = ()) -> Self:

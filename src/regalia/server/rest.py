@@ -16,6 +16,7 @@ from ..coach.looking_back import Review as CoachReview
 from ..core.errors import RegaliaError
 from ..core.game import Reason
 from ..tables import requests, sight
+from ..tables.background import Pause
 from ..tables.coaching import Later
 from ..tables.hub import Hub
 from ..tables.live import LiveTable
@@ -229,8 +230,9 @@ class Tables(Controller):
     @get("/", summary="My tables, the latest first", responses=ERRORS)
     async def mine(self, request: Asking, hub: Hub) -> list[wire.TableLine]:
         asker = await needed_guest(request, hub)
-        lines = []
+        lines, pause = [], Pause()
         for table_id in await hub.store.tables_of(str(asker.guest)):
+            await pause()
             try:
                 table = (await hub.live(table_id)).table
             except RegaliaError as error:
