@@ -89,8 +89,8 @@ class Front:
             language = language_of(wanted, headers.get(b"accept-language"))
             await _refuse(scope, sending, error, language)
         else:
-            brief = not takes_long(method, scope["path"])
-            async with self._guard.place(client) if brief else contextlib.nullcontext():
+            place = self._guard.place(client, long=takes_long(method, scope["path"]))
+            async with contextlib.nullcontext() if method == SOCKET else place:
                 await self._app(scope, receiving, sending)  # type: ignore[arg-type]
         finally:
             if scope["type"] == "http":

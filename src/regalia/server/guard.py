@@ -53,12 +53,14 @@ class Rates:
     connections: int = 2048
     connections_per_address: int = 256
     together: int = 2  # so many requests of an address are worked on at the same time
+    long_together: int = 4  # and so many that wait for something thought out elsewhere
 
     @classmethod
     def unlimited(cls, origins: tuple[str, ...] = ()) -> Self:
         """No limits by address or connection."""
         most = 1e9
-        return cls(most, most, most, most, 10**9, origins, most, most, 10**9, 10**9, 10**9)
+        many = 10**9
+        return cls(most, most, most, most, many, origins, most, most, many, many, many, many)
 
 
 #: Seconds that a call over the limit waits before it is refused, so that a flood of refusals is no
@@ -82,7 +84,7 @@ class Guard:
     rates: Rates = field(default_factory=Rates)
     _work: Rations = field(init=False)
     _sockets: dict[str, int] = field(default_factory=dict)
-    _gates: dict[str, Gate] = field(default_factory=dict)
+    _gates: dict[tuple[str, bool], Gate] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._work = Rations(self.rates.work, self.rates.work_at_once)
@@ -97,12 +99,14 @@ class Guard:
             waited += PATIENCE
 
     @contextlib.asynccontextmanager
-    async def place(self, address: str) -> AsyncIterator[None]:
-        """A place among those of an address that are worked on; the others wait for one."""
-        address = household(address)
-        gate = self._gates.get(address)
+    async def place(self, address: str, *, long: bool = False) -> AsyncIterator[None]:
+        """A place among those of an address that are worked on; the others wait for one, before
+        what they bring is read. Calls that take long have places of their own."""
+        name = household(address), long
+        gate = self._gates.get(name)
         if gate is None:
-            gate = self._gates[address] = Gate(self.rates.together)
+            places = self.rates.long_together if long else self.rates.together
+            gate = self._gates[name] = Gate(places)
         gate.users += 1
         try:
             async with gate.places:
@@ -110,7 +114,7 @@ class Guard:
         finally:
             gate.users -= 1
             if not gate.users:
-                self._gates.pop(address, None)
+                self._gates.pop(name, None)
 
     def socket_opens(self, address: str) -> None:
         address = household(address)

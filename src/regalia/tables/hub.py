@@ -47,7 +47,7 @@ TRIES = 16
 VERIFY_SECONDS = 10.0
 #: How many records may wait to be checked, and games to be looked back at: in all, and from one
 #: address.
-CHECKS_WAITING = 16, 4
+CHECKS_WAITING = 16, 2
 LOOKS_WAITING = 32, 8
 #: How far bots, and those who check and review, step back before who answers messages.
 BOTS_NICENESS, PATIENT_NICENESS = 5, 10
