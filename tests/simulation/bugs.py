@@ -43,9 +43,9 @@ BUGS = (
     Bug(
         "news that comes while we read is lost",
         "tables.hub",
-        "        for entry in entries:\n            self._apply(live, entry)\n",
-        "        for entry in entries:\n            self._apply(live, entry)\n"
-        "        live.unsure, live.heard = False, 0\n",
+        "                        self._apply(live, entry)\n",
+        "                        self._apply(live, entry)\n"
+        "            live.unsure, live.heard = False, 0\n",
     ),
     Bug(
         "a refusal is final although we may be behind",
@@ -77,8 +77,8 @@ BUGS = (
     Bug(
         "a taken number counts as written",
         "tables.store",
-        "entry is None or (entry.table, entry.number) in kept",
-        "True",
+        "(waiting.entry.table, waiting.entry.number) in kept if waiting.entry else next(others)",
+        "True if waiting.entry else next(others)",
         soon=True,
     ),
     Bug(
@@ -90,8 +90,8 @@ BUGS = (
     Bug(
         "a client that comes back misses an event",
         "server.sockets",
-        "table.entries[after:]",
-        "table.entries[after + 1 :]",
+        "range(max(after, table.number - MOST_MISSED), table.number)",
+        "range(max(after + 1, table.number - MOST_MISSED), table.number)",
         soon=True,
     ),
     Bug(

@@ -192,7 +192,7 @@ def _stories(
         if told[entry.number] and replayed.phase == "playing" and chance.random() < 0.1:
             yield from _needs_no_secret(replayed, told[entry.number], deals)
     yield from refusals.wrong()
-    if any(live.table.number > len(log) for live in held):
+    if any(live.table.number > outcome.last.get(table, len(log)) for live in held):
         yield "a live table holds more than the log"
     if any(live.lock.locked() for live in held):
         yield "a table is locked"

@@ -56,6 +56,7 @@ class Outcome:
 
     seed: int
     logs: dict[str, list[Entry]] = field(default_factory=dict)
+    last: dict[str, int] = field(default_factory=dict)  # the last entry of each on the disk
     devices: list[Device] = field(default_factory=list)
     hubs: "list[Hub]" = field(default_factory=list)
     calm: float = 0.0  # when the faults were over
@@ -251,6 +252,8 @@ class World:
             assert process.hub is not None
             self.outcome.hubs.append(process.hub)
             await process.stop()
+        # Who went without a word was perhaps found to be away since the logs were read
+        self.outcome.last = {table: self.database.last(table) for table in self.tables}
 
     async def _open_tables(self) -> None:
         """Before anything goes wrong: guests, tables and who wants to play there."""

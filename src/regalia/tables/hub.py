@@ -210,7 +210,7 @@ class Hub:
         live = self.tables.get(table_id)
         if live is None:
             if table_id not in self._loading:
-                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                self._loading[table_id] = self._background.run(self._load(table_id))
             try:
                 live = await asyncio.shield(self._loading[table_id])
             finally:
