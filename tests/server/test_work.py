@@ -10,6 +10,7 @@ import pytest
 
 from regalia.server import sockets
 from regalia.tables import jobs
+from regalia.tables.hub import CHECKS_WAITING
 from tests.tables.test_hub import ANNA, Slow, a_move, begun, until
 
 from .doors import Visitor, opened
@@ -55,8 +56,9 @@ def test_too_many_checks_are_refused_at_once_and_may_be_sent_again(tmp_path: Pat
             async def check() -> tuple[int, Any]:
                 return await anybody.call("POST", "/api/verify", {"game": "regicide"})
 
-            waiting = [asyncio.create_task(check()) for _ in range(5)]
-            await until(lambda: checkers.waiting == 4)
+            each = CHECKS_WAITING[1]
+            waiting = [asyncio.create_task(check()) for _ in range(1 + each)]
+            await until(lambda: checkers.waiting == each)
             answer = await anybody.http.post("/api/verify", json={"game": "regicide"})
             assert (answer.status_code, answer.json()["code"]) == (503, "thinking/busy")
             assert answer.headers["retry-after"]
