@@ -22,7 +22,7 @@ _COSTS = (
     ("POST", f"{_TABLE}/hint", 10.0),
     ("POST", f"{_TABLE}/", 4.0),
     ("POST", "/api/tables", 12.0),
-    ("POST", "/api/verify", 30.0),
+    ("POST", "/api/verify", 30.0),  # not measured: a record may be a thousand times as long
     (SOCKET, "/", 10.0),
 )
 _costs = tuple((re.compile(f"(?:{how}) {where}"), each) for how, where, each in _COSTS)
