@@ -17,7 +17,7 @@ import pytest
 from regalia.tables.checking import check
 from tests.scale import only_prove
 from tests.server.doors import Visitor
-from tests.server.processes import Watched
+from tests.server.processes import AUTHORIZED, Watched
 from tests.server.test_rest import run
 
 
@@ -51,7 +51,7 @@ def told(server: Watched, what: str) -> list[dict[str, Any]]:
 
 
 def metric(server: Watched, name: str) -> float:
-    text = httpx.get(f"{server.address}/metrics", trust_env=False).text
+    text = httpx.get(f"{server.address}/metrics", headers=AUTHORIZED, trust_env=False).text
     return float(next(line for line in text.splitlines() if line.startswith(name)).split()[-1])
 
 
