@@ -48,11 +48,6 @@ if not JIT:
     np.seterr(over="ignore")
 
 
-def fields_of(records: Array) -> dict[str, Any]:
-    """The fields of an array of one record, as plain numbers and small arrays."""
-    return dict(zip(records.dtype.names, records.item(), strict=True))
-
-
 _IMPORT = re.compile(
     rb"^(?:from (\.*)([\w.]*) import (\([^)]*\)|[^\n]*)|import ([\w.]+))", re.MULTILINE
 )

@@ -13,6 +13,7 @@ import numpy as np
 from ..core.chance import check_stream, stream
 from ..core.compile import Array
 from ..core.errors import NO_VIEW, BadPosition, IllegalMove, shown
+from ..core.fields import blank, twin
 from ..core.game import Event, Game, Outcome, Position, State, View, machine_word
 from ..core.record import Start
 from . import check_game, check_same, named_options
@@ -24,7 +25,7 @@ NOBODY = -1
 
 def view_record(form: np.dtype[Any], fill: Callable[[Array], bool]) -> Array:
     """The record that `fill` makes of plain data, which is sound if it says so."""
-    views = np.zeros(1, form)
+    views = blank(form)
     try:
         sound = fill(views)
     except NO_VIEW:
@@ -53,7 +54,7 @@ class FlatState(State):
         self._states = states
         self._phase = states["phase"]
         self._seat = states["seat"] if "seat" in states.dtype.names else _ALONE
-        self._reports = np.zeros(1, self.engine.state.REPORT)
+        self._reports = blank(self.engine.state.REPORT)
 
     @property
     def to_move(self) -> int | None:
@@ -117,7 +118,7 @@ class FlatState(State):
 
     def _view_record(self, seat: int | None) -> Array:
         view = self.engine.view
-        views = np.zeros(1, view.VIEW)
+        views = blank(view.VIEW)
         view.see_into(self._states, view.ONLOOKER if seat is None else seat, views)
         return views
 
@@ -149,7 +150,7 @@ class FlatState(State):
     def redealt(self, seat: int, chance: Array) -> Self:
         self.game.check_seat(seat)
         check_stream(chance)
-        states = np.zeros(1, self.engine.state.STATE)
+        states = blank(self.engine.state.STATE)
         self.engine.view.redeal_into(self._view_record(seat), chance, states)
         return type(self)(self.game, states, self._start, self._moves)
 
@@ -165,7 +166,7 @@ class FlatState(State):
         return truth
 
     def copy(self) -> Self:
-        return type(self)(self.game, self._states.copy(), self._start, self._moves)
+        return type(self)(self.game, twin(self._states), self._start, self._moves)
 
     __copy__ = copy
 
@@ -199,7 +200,7 @@ class FlatGame(Game):
         """Fill an empty record with a new game."""
 
     def _deal(self, seed: str) -> FlatState:
-        states = np.zeros(1, self.state.engine.state.STATE)
+        states = blank(self.state.engine.state.STATE)
         self._deal_into(states, stream(seed))
         return self.state(self, states, Start(seed=seed))
 

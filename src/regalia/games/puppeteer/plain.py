@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from ...core.compile import Array, Record, fields_of
+from ...core.compile import Array, Record
+from ...core.fields import fields_of
 from ...core.game import Event, View
 from ...core.manifest import Value
 from ..flat import view_record
@@ -36,7 +37,7 @@ from .tokens import (
     OBJECTIVES,
     SCORES,
     TOKENS,
-    score,
+    score_ranges,
 )
 from .view import ONLOOKER, VIEW
 
@@ -144,25 +145,21 @@ def set_options(target: Record, options: Mapping[str, Value]) -> None:
 def so_far(source: Mapping[str, Any]) -> dict[str, list[int]]:
     """What the tokens of each House on the board score now, the least and the most over all
     places the frame may still take. AT-5, AT-6"""
-    objective = source["objective"]
     first_row, first_column = (
         max(0, source["bottom"] - EACH + 1),
         max(0, source["right"] - EACH + 1),
     )
     rows = min(source["top"], GRID - EACH) - first_row + 1
     columns = min(source["left"], GRID - EACH) - first_column + 1
-    # Tokens as bits of the frame at its first place; one place on they are the same bits, shifted
+    # Tokens as bits of the frame at its first place
     tokens = [0] * len(HOUSES)
-    for place, house in enumerate(source["cell"].tolist()):
+    for place, house in enumerate(source["cell"]):
         if 0 <= house < len(HOUSES):
             row, column = divmod(place, GRID)
             tokens[house] |= 1 << (row - first_row) * EACH + column - first_column
-    shifts = [EACH * row + column for row in range(rows) for column in range(columns)]
-    ranges: dict[str, list[int]] = {}
-    for name, mask in zip(HOUSES, tokens, strict=True):
-        found = [int(score(np.uint64(mask >> shift), objective)) for shift in shifts]
-        ranges[name] = [min(found), max(found)] if mask else [0, 0]
-    return ranges
+    found = np.zeros((len(HOUSES), 2), np.int64)
+    score_ranges(np.array(tokens, np.uint64), rows, columns, source["objective"], found)
+    return dict(zip(HOUSES, found.tolist(), strict=True))
 
 
 def view_data(views: Array, options: Mapping[str, Value], legal_moves: list[str] | None) -> View:

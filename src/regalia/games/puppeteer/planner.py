@@ -10,7 +10,8 @@ import numpy as np
 
 from ...core.bits import popcount
 from ...core.chance import below, shuffle
-from ...core.compile import Array, fields_of
+from ...core.compile import Array
+from ...core.fields import fields_of
 from . import builder, distances, solver
 from .state import GRID, MIDDLE, NOBODY
 from .tokens import BOARD, CENTRAL, EACH, TOKENS, neighbours

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from ...core.chance import shuffle, words
-from ...core.compile import Array, fields_of
+from ...core.compile import Array
 from ...core.errors import BadPosition
+from ...core.fields import fields_of
 from ...core.game import Position
 from ...core.manifest import Value
 from .plain import board_rows, lay_board, origin, set_options, stands, targets

@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from ...core.compile import Array, fields_of
+from ...core.compile import Array
+from ...core.fields import fields_of
 from .plain import so_far
 from .rules import balanced_of, try_action
 from .state import EXPANDING, REPORT, REVEALING, STATE

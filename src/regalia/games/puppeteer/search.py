@@ -7,7 +7,8 @@ from itertools import product
 
 import numpy as np
 
-from ...core.compile import Array, fields_of
+from ...core.compile import Array
+from ...core.fields import fields_of
 from . import distances, moves, solver
 from .legal import DARK_SHIFT, KIND_SHIFT, PAYER_SHIFT, SECOND_SHIFT, TO_STOP, TO_SWAP, grid_cell
 from .state import GRID, INTRIGUING

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ...core.bits import ZERO, popcount
-from ...core.compile import Word, compiled
+from ...core.compile import Array, Word, compiled
 from . import OBJECTIVES as OBJECTIVES
 
 HOUSES = ("Drave", "Halvern", "Bearth", "Gantis", "Na'Ghar", "Avondale")  # AT-3
@@ -103,3 +103,19 @@ def score(cells: Word, objective: int) -> int:
         return popcount(cells & ~CENTRE)
     count, largest = clusters(cells)
     return largest if objective == UNITED else count
+
+
+@compiled
+def score_ranges(tokens: Array, rows: int, columns: int, objective: int, found: Array) -> None:
+    """The least and the most that each House's tokens score, over so many places of the frame; one
+    place on, tokens are the same bits, shifted."""
+    for house in range(len(tokens)):
+        for row in range(rows):
+            for column in range(columns):
+                shift = np.uint64(EACH * row + column)
+                points = score(tokens[house] >> shift, objective)
+                first = row == 0 and column == 0
+                if first or points < found[house, 0]:
+                    found[house, 0] = points
+                if first or points > found[house, 1]:
+                    found[house, 1] = points

@@ -5,6 +5,7 @@ then the two Jesters. A set of cards is a 64-bit word.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import numpy as np
 
@@ -81,4 +82,9 @@ def worths(cards: Iterable[str]) -> list[int]:
 
 def names(cards: int) -> list[str]:
     """A set of cards as names, in card order."""
-    return [NAMES[card] for card in members(cards)]
+    return list(_named(cards))
+
+
+@lru_cache(maxsize=1 << 13)
+def _named(cards: int) -> tuple[str, ...]:
+    return tuple(NAMES[card] for card in members(cards))

@@ -6,7 +6,8 @@ Made from VIEW and REPORT records alone. A state never comes in here.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...core.compile import Array, Record, fields_of
+from ...core.compile import Array, Record
+from ...core.fields import fields_of
 from ...core.game import Event, View
 from ...core.manifest import Value
 from ..flat import decider, view_record
@@ -81,14 +82,14 @@ def view_data(views: Array, options: Mapping[str, Value], legal_moves: list[str]
     ended = outcome(fields)
     lots = []
     for lot in range(fields["lots"]):
-        cards = int(fields["lot_cards"][lot])
-        in_hands = [int(n) for n in fields["lot_places"][lot][:players]]
+        cards, places = fields["lot_cards"][lot], fields["lot_places"][5 * lot : 5 * lot + 5]
+        in_hands = list(places[:players])
         if seat is not None:
             in_hands[seat] = 0
         lots.append(
             {
                 "cards": names(cards & ~hand),
-                "tavern": int(fields["lot_places"][lot][4]),
+                "tavern": places[4],
                 "hands": in_hands,
                 "mine": names(cards & hand),
             }
@@ -105,7 +106,7 @@ def view_data(views: Array, options: Mapping[str, Value], legal_moves: list[str]
         "owed": fields["blow"] if phase == DISCARD else 0,
         "table": plays_on_table(fields["table"][:size], fields["table_play"][:size]),
         "hand": None if seat is None else names(hand),
-        "hand_sizes": [int(n) for n in fields["hand_sizes"][:players]],
+        "hand_sizes": list(fields["hand_sizes"][:players]),
         "hand_limit": int(HAND_LIMIT[players]),
         "tavern": fields["tavern_size"],
         "castle": names(fields["to_come"]),

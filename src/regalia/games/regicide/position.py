@@ -8,8 +8,9 @@ import numpy as np
 
 from ...core import chance
 from ...core.bits import members
-from ...core.compile import Array, Record, fields_of
+from ...core.compile import Array, Record
 from ...core.errors import BadPosition, shown
+from ...core.fields import fields_of
 from ...core.game import Position
 from ...core.manifest import Value
 from .cards import BY_NAME, HAND_LIMIT, NAMES, NUMBERED, TAVERN_JESTERS, names
@@ -37,11 +38,11 @@ def write(states: Array) -> Position:
     """The whole truth about a state."""
     s = fields_of(states)
     players, size = s["players"], s["table_size"]
-    ring = s["tavern"].tolist()
+    ring = s["tavern"]
     tavern = [ring[(s["top"] + n) % TAVERN_CAPACITY] for n in range(s["tavern_size"])]
     hands = [int(hand) for hand in s["hands"][:players]]
     lots: dict[int, list[str]] = {}
-    lot_of = s["lot"].tolist()
+    lot_of = s["lot"]
     for card in members(sum(hands) + sum(1 << card for card in tavern)):
         lots.setdefault(lot_of[card], []).append(NAMES[card])
     return {

@@ -5,6 +5,7 @@ A card is a number; cards of the two sides with the same power are of one kind.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -123,7 +124,12 @@ def term(name: str) -> Term:
 
 def names(cards: Word) -> list[str]:
     """The names of a set's cards, in card order."""
-    return [NAMES[card] for card in members(cards)]
+    return list(_named(cards))
+
+
+@lru_cache(maxsize=1 << 13)
+def _named(cards: Word) -> tuple[str, ...]:
+    return tuple(NAMES[card] for card in members(cards))
 
 
 def card_set(listed: "list[str] | tuple[str, ...]") -> int:

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from ...core.bits import popcount
-from ...core.compile import Array, Record, fields_of
+from ...core.compile import Array, Record
+from ...core.fields import fields_of
 from ...core.game import Event, View
 from ...core.manifest import Value
 from ..flat import decider, view_record
@@ -97,17 +98,16 @@ def board_data(source: Mapping[str, Any]) -> dict[str, Any]:
     return board
 
 
-def counts_data(counts: Array, numbered: int) -> dict[str, Any]:
+def counts_data(counts: Sequence[int], numbered: int) -> dict[str, Any]:
     """How it stands, by seat: the allies that count now, and on numbered cells their points."""
-    allies, points = counts.tolist()
-    return {"allies": allies, "points": points if numbered else None}
+    return {"allies": list(counts[:2]), "points": list(counts[2:]) if numbered else None}
 
 
 def counts_of(records: Array) -> dict[str, Any]:
     """How it stands on the field of a view."""
     counts = np.zeros((2, 2), np.int16)
     tally_of(records, counts)
-    return counts_data(counts, records["numbered"][0])
+    return counts_data(counts.ravel().tolist(), records["numbered"][0])
 
 
 def lay_board(target: Record, board: Mapping[str, Any]) -> None:

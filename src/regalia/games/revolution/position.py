@@ -8,8 +8,9 @@ import numpy as np
 
 from ...core import chance
 from ...core.bits import popcount
-from ...core.compile import Array, Record, fields_of
+from ...core.compile import Array, Record
 from ...core.errors import BadPosition, shown
+from ...core.fields import fields_of
 from ...core.game import Position
 from ...core.manifest import Value
 from .cards import (

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from ...core.compile import Array, fields_of
+from ...core.compile import Array
+from ...core.fields import fields_of
 from .actions import choice_of
 from .cells import cell_names
 from .plain import board_data, counts_of
