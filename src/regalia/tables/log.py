@@ -76,9 +76,8 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def canonical(data: Any) -> str:
-    """The one way to write data down, so that its hash is always the same."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+#: The one way to write data down, so that its hash is always the same.
+canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode
 
 
 def link(previous: str, number: int, at: int, kind: str, body: Mapping[str, Any]) -> str:
