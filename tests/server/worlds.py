@@ -173,9 +173,10 @@ class World:
             found[viewer] = []
             while not line._out.empty():
                 message = line._out.get_nowait()
-                assert isinstance(message, str), "the line was cut"
-                found[viewer].append(message)
-            found[viewer] += [line._missed_event(self.live, number) for number in line._missed]
+                assert isinstance(message, bytes), "the line was cut"
+                found[viewer].append(message.decode())
+            missed = (line._missed_event(self.live, number) for number in line._missed)
+            found[viewer] += [each.decode() for each in missed]
             line._missed = range(0)
         return found
 

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import math
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -27,6 +28,7 @@ from .errors import error_body, language_of
 from .farewell import Farewell
 from .guard import MOST_BYTES, Guard
 from .guests import address_of, asker_of
+from .transport import SAY
 
 #: Messages that may wait for a slow reader before the socket is closed; the client can resume.
 MOST_WAITING = 256
@@ -39,8 +41,6 @@ _TRY_AGAIN, _POLICY, _TOO_BIG, _RESTART = 1013, 1008, 1009, 1012
 
 logger = logging.getLogger("regalia.server")
 _encoder = msgspec.json.Encoder()
-
-
 _requests = msgspec.json.Decoder(wire.SocketRequest)
 
 
@@ -60,7 +60,8 @@ class Line:
         self._guard = guard
         self._language = language
         self._address = address
-        self._out: asyncio.Queue[str | int] = asyncio.Queue()
+        self._out: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._say: Callable[[bytes], bool] | None = None
         self._missed = range(0)  # entries of the log that are told after the first message
         self._asker = Asker(None)
         self._closing = asyncio.Event()
@@ -116,26 +117,40 @@ class Line:
     def _send(self, message: wire.SocketMessage) -> None:
         self._put(_written(message))
 
-    def _put(self, text: str) -> None:
-        if self._out.qsize() < MOST_WAITING:
+    def _put(self, text: bytes) -> None:
+        """Send a message, or keep it for the writer while that has something to say first."""
+        if self._say is not None and self._out.empty():
+            if not self._say(text):
+                self._out.put_nowait(_TRY_AGAIN)
+        elif self._out.qsize() < MOST_WAITING:
             self._out.put_nowait(text)
         else:
             self._out.put_nowait(_TRY_AGAIN)
 
     async def _write(self, live: LiveTable) -> None:
-        await self._socket.send_data(str(await self._out.get()), mode="text")
+        """Say how the table stands and what was missed, then all that has waited meanwhile; from
+        then on messages go out by themselves, where the transport knows how."""
+        hello = await self._out.get()
+        assert isinstance(hello, bytes)
+        await self._send_text(hello)
         pause = Pause()
         for number in self._missed:
-            await self._socket.send_data(self._missed_event(live, number), mode="text")
+            await self._send_text(self._missed_event(live, number))
             await pause()
         while True:
+            if self._out.empty():
+                known: Any = self._socket.scope.get("extensions")
+                self._say = (known or {}).get(SAY)
             message = await self._out.get()
             if isinstance(message, int):
                 await self._socket.close(code=message)
                 return
-            await self._socket.send_data(message, mode="text")
+            await self._send_text(message)
 
-    def _missed_event(self, live: LiveTable, number: int) -> str:
+    async def _send_text(self, text: bytes) -> None:
+        await self._socket.send_data(text.decode(), mode="text")
+
+    def _missed_event(self, live: LiveTable, number: int) -> bytes:
         entry = live.table.entries[number]
         return _written(wire.EventMessage(sight.event(live.table, entry, self._seat(live)), None))
 
@@ -199,8 +214,8 @@ class Line:
         self._send(_refusal(request, error, self._language))
 
 
-def _written(message: wire.SocketMessage) -> str:
-    return _encoder.encode(message).decode()
+def _written(message: wire.SocketMessage) -> bytes:
+    return _encoder.encode(message)
 
 
 def _event(table: Table, entry: Entry, seat: int | None) -> wire.EventMessage:
@@ -262,7 +277,7 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], error: RegaliaError, lang
     with contextlib.suppress(Exception):
         if socket.connection_state != "receive":
             await socket.accept()
-        await socket.send_data(_written(_refusal("", error, language)), mode="text")
+        await socket.send_data(_written(_refusal("", error, language)).decode(), mode="text")
         await socket.close(code=_RESTART if error.code == "serve/closing" else _POLICY)
 
 

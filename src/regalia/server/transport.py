@@ -13,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from ..core.errors import RegaliaError
 from .connections import (
@@ -34,12 +35,14 @@ FRAMES_PIECE = 1_024
 MOST_PIPELINED = 8
 #: A request may come in so many crumbs, and in more if they are not crumbs.
 CRUMBS, CRUMB = 64, 128
-#: Bytes that may wait for somebody who goes on sending without reading.
+#: Bytes that may wait for somebody who does not read.
 MOST_UNREAD = 262_144
 #: Seconds to hear why one is shut off.
 LAST_WORD = 1.0
 #: Seconds that a connection stays open for the next request.
 KEEP_ALIVE = 5
+#: In the scope of a socket: how to send a message without waiting.
+SAY = "regalia.say"
 _FOREVER = float("inf")
 _POLICY = 1008
 
@@ -197,6 +200,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     connection: Connection | None = None
     _frames = 0
     _shut_off = False
+    _speaking = False  # messages are sent at the end of this turn of the loop
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -234,6 +238,29 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         self._frames += len(self.conn.events)
         super().handle_events()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(Any, self.scope)["extensions"][SAY] = self.say
+
+    def say(self, text: bytes) -> bool:
+        """Send a message without waiting, together with all others of this moment. False: too much
+        waits to be read already."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return True  # nobody hears it
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            return False
+        self.conn.send_text(text)
+        if not self._speaking:
+            self._speaking = True
+            self.loop.call_soon(self._speak)
+        return True
+
+    def _speak(self) -> None:
+        self._speaking = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     async def send(self, message: Any) -> None:
         await super().send(message)

@@ -24,9 +24,9 @@ class News:
     def __init__(self, live: "LiveTable", entry: Entry | None) -> None:
         self.live = live
         self.entry = entry
-        self._made: dict[int | None, str] = {}
+        self._made: dict[int | None, bytes] = {}
 
-    def once(self, seat: int | None, make: Callable[[], str]) -> str:
+    def once(self, seat: int | None, make: Callable[[], bytes]) -> bytes:
         """The message for a seat, or for onlookers (None), made once for all who get it."""
         if seat not in self._made:
             self._made[seat] = make()
