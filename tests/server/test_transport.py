@@ -244,6 +244,27 @@ def test_what_nobody_reads_is_not_kept() -> None:
     run(work)
 
 
+def test_messages_of_one_moment_are_sent_together_and_in_order() -> None:
+    async def work() -> None:
+        door = Door()
+        wire = await _socket(door)
+        say = door.asked[0]["extensions"][transport.SAY]
+        assert say(b"one") and say(b"two")
+        assert wire.written == b""
+        wire.protocol.data_received(frame(0x9))  # its answer does not overtake them
+        await settle()
+        assert wire.written == b"\x81\x03one\x81\x03two\x8a\x00"
+        wire.unread = transport.MOST_UNREAD + 1
+        assert not say(b"three")
+        wire.unread, wire.closed = 0, True
+        assert say(b"four")  # to nobody
+        await settle()
+        assert wire.written.endswith(b"\x8a\x00")
+        wire.protocol.connection_lost(None)
+
+    run(work)
+
+
 def test_a_handshake_that_the_parser_refuses_is_answered() -> None:
     async def work() -> None:
         wire = Door().connect()
@@ -354,7 +375,7 @@ def test_uvicorn_and_websockets_are_as_we_know_them() -> None:
         assert name in vars(http)
     for name in ("_start_asgi_task", "on_response_complete", "send_400_response", "pause_writing"):
         assert name in vars(http)
-    for name in ("handle_events", "send", "pause_writing", "resume_writing"):
+    for name in ("handle_connect", "handle_events", "send", "pause_writing", "resume_writing"):
         assert name in vars(line)
     inside = inspect.getsource(http)
     assert "self.send_400_response(msg)" in inside and "self._start_asgi_task(" in inside
