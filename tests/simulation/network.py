@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
+from regalia.server.transport import SAY
+
 if TYPE_CHECKING:
     from .process import Process
     from .world import World
@@ -115,6 +117,7 @@ class Socket:
         self.headers: dict[str, str] = {"host": "simulated"}
         self.cookies = {COOKIE: who.key} if who.key else {}
         self.client = SimpleNamespace(host=who.address)
+        self.scope = {"extensions": {SAY: self.say}}
 
     def arrived(self, text: str) -> None:
         self._in.put_nowait(text)
@@ -134,6 +137,16 @@ class Socket:
             self._in.put_nowait(None)
             raise WebSocketDisconnect(detail="gone", code=1006)
         return text
+
+    def say(self, text: bytes) -> bool:
+        """Without waiting; a reader who is very slow is not waited for."""
+        world = self._line.world
+        if not self._gone:
+            if world.faults.happens(world.faults.slow / 10):
+                return False
+            world.leaves(msgspec.json.decode(text))
+            self._line.sent(text.decode())
+        return True
 
     async def send_data(self, data: str, mode: str = "text") -> None:  # noqa: ARG002
         world = self._line.world
