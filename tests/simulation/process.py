@@ -37,7 +37,9 @@ class Process:
 
     async def _run(self) -> None:
         world = self._world
-        limits = Limits(away_after=world.away_after, forget_after=world.forget_after)
+        limits = Limits(
+            away_after=world.away_after, forget_after=world.forget_after, check_every=20.0
+        )
         url = POSTGRES if world.database.shared else SQLITE
         try:
             async with Store.open(url) as store, Hub.open(store, limits=limits) as hub:

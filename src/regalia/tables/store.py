@@ -65,6 +65,30 @@ _AND_TELL = (
 )
 
 
+def _entries_and_head() -> sql.CompoundSelect[Any]:
+    """The first `most` entries of a `table` after a number, and its head, as a row without a kind.
+    In one statement: what others write meanwhile is in both or in neither."""
+    stored, head = schema.entries.c, schema.heads.c
+    table: Any = sql.bindparam("table")
+    after: Any = sql.bindparam("after")
+    most: Any = sql.bindparam("most")
+    mine = (
+        sql.select(stored.number, stored.at, stored.kind, stored.body, stored.hash)
+        .where(stored.table_id == table, stored.number > after)
+        .order_by(stored.number)
+        .limit(most)
+        .subquery()
+    )
+    end = sql.select(head.number, sql.literal(0), sql.literal(""), sql.literal(""), head.hash)
+    both = sql.union_all(sql.select(mine), end.where(head.table_id == table))
+    return both.order_by("number")
+
+
+_ENTRIES_AND_HEAD = _entries_and_head()
+#: More entries than a log ever has.
+MANY = 1 << 31
+
+
 class _NotAll(Exception):
     """Not every entry of a group could be written: each has to be tried by itself."""
 
@@ -294,19 +318,9 @@ class Store:
     async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
         """A table's entries after a number, the first `most` of them; empty if there is no such
         table. A BrokenLog if they do not end where its log was last written to."""
-        stored, head = schema.entries.c, schema.heads.c
-        mine = (
-            sql.select(stored.number, stored.at, stored.kind, stored.body, stored.hash)
-            .where(stored.table_id == table, stored.number > after)
-            .order_by(stored.number)
-            .limit(most)
-            .subquery()
-        )
-        # In one statement: what others write meanwhile is in both or in neither
-        end = sql.select(head.number, sql.literal(0), sql.literal(""), sql.literal(""), head.hash)
-        both = sql.union_all(sql.select(mine), end.where(head.table_id == table))
+        which = {"table": table, "after": after, "most": most or MANY}
         async with self.reading() as connection:
-            rows = (await connection.execute(both.order_by("number"))).all()
+            rows = (await connection.execute(_ENTRIES_AND_HEAD, which)).all()
         ends = [row for row in rows if not row.kind]
         entries = [stored_entry(table, row) for row in rows if row.kind]
         more = len(entries) == most and ends and ends[0].number > entries[-1].number
