@@ -17,6 +17,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from ..core.errors import RegaliaError
 
@@ -172,7 +173,10 @@ class Family:
         child.failures = 0 if child.opened else child.failures + 1
         pause = PAUSE * 2.0 ** min(child.failures - 1, 20) if child.failures else 0.0
         child.due = time.monotonic() + min(pause, LONGEST_PAUSE)
-        told = {"number": child.number, "status": os.waitstatus_to_exitcode(status)}
+        told: dict[str, Any] = {"number": child.number}
+        told["status"] = os.waitstatus_to_exitcode(status)
+        if child.failures:
+            told["code"] = child.error().code
         logger.error("process ended", extra=told)
 
     def _bury(self, *, first: bool) -> None:
