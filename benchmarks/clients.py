@@ -32,6 +32,9 @@ class Server:
     """`regalia serve` as a process that can be killed and started again at the same port. With
     several `processes` it is a parent and its children behind one port."""
 
+    #: What `python` is told to run.
+    program: tuple[str, ...] = ("-m", "regalia")
+
     def __init__(
         self, database: str, *arguments: str, home: Path | None = None, processes: int = 1
     ) -> None:
@@ -80,7 +83,7 @@ class Server:
 
     def open(self) -> Self:
         """Start it, and wait until its doors are open."""
-        command = [sys.executable, "-m", "regalia", "--lang", "en", "serve"]
+        command = [sys.executable, *self.program, "--lang", "en", "serve"]
         command += ["--port", str(self.port), "--database", self.database, *self._arguments]
         if self.processes > 1:
             command += ["--processes", str(self.processes)]
@@ -126,6 +129,17 @@ class Server:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
+
+
+def kibibytes(pid: int) -> int:
+    """The memory that a process has in use (Linux only)."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0])
+
+
+def open_files(pid: int) -> int:
+    """How many files, sockets and pipes a process has open (Linux only)."""
+    return len(os.listdir(f"/proc/{pid}/fd"))
 
 
 def children(pid: int) -> list[int]:
