@@ -26,6 +26,7 @@ PAUSE, LONGEST_PAUSE = 0.5, 30.0
 #: Seconds until a child that was told to stop is killed.
 PATIENCE = 20.0
 _OPEN = b"open"
+_SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 logger = logging.getLogger("regalia.server")
 
@@ -40,7 +41,8 @@ class Ties:
 
     def opened(self) -> None:
         """Say that the doors are open."""
-        os.write(self._word, _OPEN)
+        with contextlib.suppress(OSError):  # nobody is left to hear it
+            os.write(self._word, _OPEN)
 
 
 @dataclass
@@ -98,7 +100,7 @@ class Family:
 
         os.set_blocking(self._wake, False)
         before = signal.set_wakeup_fd(self._wake)
-        handlers = {each: signal.signal(each, stop) for each in (signal.SIGTERM, signal.SIGINT)}
+        handlers = {each: signal.signal(each, stop) for each in _SIGNALS}
         try:
             yield
         finally:
@@ -116,10 +118,13 @@ class Family:
         for stream in (sys.stdout, sys.stderr):
             if stream:
                 stream.flush()  # else both would write what waits
+        # A signal that comes now must not meet the parent's handlers in the child
+        signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
         pid = os.fork()
         if not pid:
             os.close(heard)
             self._be_child(Ties(child.number, self._life, word))
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
         os.close(word)
         child.pid, child.word, child.said = pid, heard, b""
 
@@ -129,9 +134,8 @@ class Family:
         try:
             signal.set_wakeup_fd(-1)
             signal.signal(signal.SIGTERM, signal.SIG_DFL)
-            signal.signal(
-                signal.SIGINT, signal.SIG_IGN
-            )  # Ctrl-C is for the parent, who passes it on
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent passes Ctrl-C on
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
             for each in (self._living, self._woken, self._wake):
                 os.close(each)
             for sibling in self._children:
