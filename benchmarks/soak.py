@@ -2,7 +2,8 @@
 
 Games of all three kinds are played to their end with random moves, by people over sockets and by
 instant bots, at several tables at once. Tables nobody looks at are dropped from memory after
-`--forget` seconds (else ten minutes), so that many are while this runs.
+`--forget` seconds (else ten minutes), so that many are while this runs; whoever waits for a guest
+to come back still holds a table for a minute. The first minutes therefore grow.
 
 Memory (resident) and open files of the server, and the memory of the processes in which bots think,
 are noted every second and told at regular steps. They are flat if a straight line through the
