@@ -165,6 +165,8 @@ class Crowd:
             try:
                 people = await self._seated(plan)
                 await asyncio.gather(*(each.play() for each in people))
+                for each in people:
+                    each.look = {}  # there are many
             except (AssertionError, Refused) as error:
                 where = f"{plan.game} {dict(plan.options)} {plan.bots}"
                 self._report.problems.append(f"{where}: {type(error).__name__} {error}")
