@@ -294,6 +294,8 @@ class Client:
                             answer = await self.ask(socket, pending)
                             if answer["type"] == "done" or not answer["code"].startswith("store/"):
                                 pending = None
+                            else:
+                                await asyncio.sleep(0.1)  # the database is gone for a while
                         else:
                             self.take(await socket.recv())
             except (OSError, websockets.WebSocketException, TimeoutError):

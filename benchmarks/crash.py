@@ -418,6 +418,8 @@ def main() -> int:
     given = parser.parse_args()
     if given.processes > 1 and not (given.postgresql or given.own_postgresql):
         parser.error("several processes need --postgresql or --own-postgresql")
+    if given.postgresql:
+        print("this database is not ours: it is not killed or started again", file=sys.stderr)
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         cluster = stack.enter_context(own_postgresql()) if given.own_postgresql else None
@@ -438,7 +440,7 @@ def main() -> int:
     kind = "PostgreSQL" if database else "SQLite"
     print(report.summary())
     print(HEAD)
-    print(report.row(f"{kind}, {given.processes} process(es)"))
+    print(report.row(f"{kind}, {given.processes} process{'es' if given.processes > 1 else ''}"))
     return 1 if report.problems else 0
 
 
