@@ -42,8 +42,7 @@ class Counter:
     """Makes calls, and notes what each costs."""
 
     def __init__(self, server: Server, seconds: float) -> None:
-        assert server._process is not None
-        self._pid = server._process.pid
+        self._pid = server.pid
         self._seconds = seconds
         self.found: dict[tuple[str, str], float] = {}
 

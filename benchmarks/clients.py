@@ -29,10 +29,17 @@ _NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 class Server:
-    """`regalia serve` as a process that can be killed and started again at the same port."""
+    """`regalia serve` as a process that can be killed and started again at the same port. With
+    several `processes` it is a parent and its children behind one port."""
 
-    def __init__(self, database: str, *arguments: str, home: Path | None = None) -> None:
+    #: What `python` is told to run.
+    program: tuple[str, ...] = ("-m", "regalia")
+
+    def __init__(
+        self, database: str, *arguments: str, home: Path | None = None, processes: int = 1
+    ) -> None:
         self.database = database
+        self.processes = processes
         self._arguments = arguments
         self._environment = dict(os.environ)
         if home is not None:
@@ -45,11 +52,28 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}{self._prefix}"
 
-    def start(self) -> Self:
-        """Start it, and wait until it is open and all games can be played, with bots too."""
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def serving(self) -> list[int]:
+        """The processes that answer, by their ids."""
+        return [self.pid] if self.processes == 1 else children(self.pid)
+
+    def start(self, *, bots: bool = True) -> Self:
+        """Start it, and wait until it is open and all games can be played, with bots too unless
+        they are not wanted."""
         self.open()
-        while (health := self.health())["preparing"] or health["bots"] != health["ready"]:
-            time.sleep(0.1)
+        # Each time another of several processes answers
+        in_a_row = 0
+        while in_a_row < (1 if self.processes == 1 else 8 * self.processes):
+            health = self.health()
+            if health["preparing"] or (bots and health["bots"] != health["ready"]):
+                in_a_row = 0
+                time.sleep(0.1 if bots else 0.02)
+            else:
+                in_a_row += 1
         return self
 
     def health(self) -> dict[str, Any]:
@@ -59,8 +83,10 @@ class Server:
 
     def open(self) -> Self:
         """Start it, and wait until its doors are open."""
-        command = [sys.executable, "-m", "regalia", "--lang", "en", "serve"]
+        command = [sys.executable, *self.program, "--lang", "en", "serve"]
         command += ["--port", str(self.port), "--database", self.database, *self._arguments]
+        if self.processes > 1:
+            command += ["--processes", str(self.processes)]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env=self._environment
         )
@@ -74,7 +100,14 @@ class Server:
         return self
 
     def kill(self) -> None:
-        """At once, as a power cut would."""
+        """At once, as a power cut would, with its children."""
+        if self._process is None:
+            return
+        if self.processes > 1:
+            self._process.send_signal(signal.SIGSTOP)  # it must not start any child meanwhile
+            for each in children(self.pid):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(each, signal.SIGKILL)
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
@@ -96,6 +129,25 @@ class Server:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
+
+
+def kibibytes(pid: int) -> int:
+    """The memory that a process has in use (Linux only)."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0])
+
+
+def open_files(pid: int) -> int:
+    """How many files, sockets and pipes a process has open (Linux only)."""
+    return len(os.listdir(f"/proc/{pid}/fd"))
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started, the oldest first (Linux only)."""
+    try:
+        return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except OSError:
+        return []
 
 
 class Client:
@@ -242,6 +294,8 @@ class Client:
                             answer = await self.ask(socket, pending)
                             if answer["type"] == "done" or not answer["code"].startswith("store/"):
                                 pending = None
+                            else:
+                                await asyncio.sleep(0.1)  # the database is gone for a while
                         else:
                             self.take(await socket.recv())
             except (OSError, websockets.WebSocketException, TimeoutError):

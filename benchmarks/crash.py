@@ -2,13 +2,19 @@
 however often the server is killed.
 
 Clients play all three games over real sockets while the server is killed at random moments and
-started again at the same port. What they were told is then compared with the logs.
+started again at the same port, sometimes before its games are ready. What they were told is then
+compared with the logs.
+
+On PostgreSQL several processes can serve the port. Then one of them is killed, which the others
+outlive, or all at once. In between the database ends all connections, and, if it was started here
+(`--own-postgresql`), it is itself stopped or killed and started again.
 """
 
 import argparse
 import asyncio
 import contextlib
 import itertools
+import os
 import random
 import signal
 import sys
@@ -20,6 +26,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 
 from regalia.core.errors import RegaliaError
@@ -32,12 +39,26 @@ from regalia.tables.store import Store
 from regalia.tables.table import FINISHED
 
 from .clients import Client, Refused, Server
+from .postgres import Cluster, own_postgresql
 
-#: Seconds from one kill, when the server is open again, to the next.
-APART = (0.2, 2.0)
+#: Seconds from one kill to the next: from when the games can be played again, or, every other time,
+#: from when the doors are open; and if others go on serving, from the kill before.
+APART, APART_UNREADY, APART_SERVED = (0.05, 0.8), (0.0, 0.6), (0.3, 2.5)
+#: On PostgreSQL, how often on average: all processes are killed and not one; before a kill all
+#: connections are ended, or the database is started again.
+ALL, TERMINATED, RESTARTED = 0.15, 0.3, 0.15
+#: Seconds that a database is gone for.
+GONE = (0.0, 1.5)
+#: Kills between two lines about how it goes.
+TOLD_EVERY = 20
 #: Play must go on for so long after the last kill, and may for so long until the tables are over.
 GOES_ON, FINISHES = 3.0, 60.0
 ARGUMENTS = ("--unlimited", "--pace", "0")
+HEAD = (
+    "| store | kills | connections ended | database restarted | tables | moves"
+    " | acknowledged requests | moves after the last kill | violations |\n"
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+)
 
 
 @dataclass(frozen=True)
@@ -69,6 +90,8 @@ class Report:
     """What was seen, and everything that should not have been."""
 
     kills: int = 0
+    terminations: int = 0  # of all connections to the database
+    restarts: int = 0  # of the database
     tables: int = 0
     finished: int = 0
     moves: int = 0
@@ -80,7 +103,9 @@ class Report:
 
     def summary(self) -> str:
         return (
-            f"{self.kills} kills, {self.tables} tables ({self.finished} finished), "
+            f"{self.kills} kills, {self.terminations} terminations of all connections, "
+            f"{self.restarts} restarts of the database, "
+            f"{self.tables} tables ({self.finished} finished), "
             f"{self.moves} moves ({self.moves_after} after the last kill), "
             f"{self.acknowledged} acknowledged requests, {len(self.problems)} violations, "
             f"{self.seconds:.0f} s; refused: {dict(self.refusals)}"
@@ -88,7 +113,8 @@ class Report:
 
     def row(self, what: str) -> str:
         return (
-            f"| {what} | {self.kills} | {self.tables} | {self.moves} | {self.acknowledged} "
+            f"| {what} | {self.kills} | {self.terminations} | {self.restarts} "
+            f"| {self.tables} | {self.moves} | {self.acknowledged} "
             f"| {self.moves_after} | {len(self.problems)} |"
         )
 
@@ -106,11 +132,15 @@ class Guest(Client):
         return await super().rest(method, path, body)
 
     def take(self, text: str | bytes) -> dict[str, Any]:
-        message = msgspec.json.decode(text)
+        message: dict[str, Any] = msgspec.json.decode(text)
         if message["type"] == "event" and message["event"]["number"] <= self.number:
             self.told_again += 1
             self.number = message["event"]["number"] - 1
-        return super().take(text)
+        super().take(text)
+        if message["type"] == "event":  # only what is compared: there are many
+            event = self.events[-1]
+            self.events[-1] = {key: event[key] for key in ("number", "at", "kind")}
+        return message
 
 
 class Crowd:
@@ -135,6 +165,8 @@ class Crowd:
             try:
                 people = await self._seated(plan)
                 await asyncio.gather(*(each.play() for each in people))
+                for each in people:
+                    each.look = {}  # there are many
             except (AssertionError, Refused) as error:
                 where = f"{plan.game} {dict(plan.options)} {plan.bots}"
                 self._report.problems.append(f"{where}: {type(error).__name__} {error}")
@@ -153,27 +185,91 @@ class Crowd:
         self.clients += people
         for seat, client in enumerate(people[1:], 1):
             client.table = table
-            await _ask(client, "sit", seat=seat)
+            await ask(client, "sit", seat=seat)
         for seat, bot in enumerate(plan.bots, plan.people):
-            await _ask(host, "bot", seat=seat, bot=bot)
-        await _ask(host, "start")
+            await ask(host, "bot", seat=seat, bot=bot)
+        await ask(host, "start")
         return people
 
 
-async def _ask(client: Client, kind: str, **facts: Any) -> None:
+async def ask(client: Client, kind: str, **facts: Any) -> None:
     """A request over REST, remembered like one over the socket."""
     request = client.request(kind, **facts)
     done = await client.at("requests", request)
     client.acknowledged[request["id"]] = done["number"]
 
 
-def _start(server: Server) -> None:
-    """Open it again; a connection that ends may hold the port for a moment."""
-    for left in reversed(range(5)):
-        try:
-            server.start()
+class Killer:
+    """Kills what serves, or what keeps, and starts it again."""
+
+    def __init__(
+        self, server: Server, crowd: Crowd, chance: random.Random, cluster: Cluster | None
+    ) -> None:
+        self._server, self._crowd, self._chance = server, crowd, chance
+        self._cluster = cluster
+        self._shared = server.database.startswith("postgresql")
+        self._apart = APART
+        self.last = time.time()
+
+    async def next(self, report: Report) -> None:
+        """Wait a while, and kill."""
+        chance = self._chance
+        if self._shared and chance.random() < TERMINATED:
+            await self._pause()
+            await self._terminate()
+            report.terminations += 1
+        if self._cluster is not None and chance.random() < RESTARTED:
+            await self._pause()
+            await self._restart(self._cluster)
+            report.restarts += 1
+        await self._pause()
+        report.kills += 1
+        serving = self._server.serving()
+        if len(serving) > 1 and chance.random() >= ALL:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(chance.choice(serving), signal.SIGKILL)
+            self.last, self._apart = time.time(), APART_SERVED
             return
-        except RuntimeError:
+        self._crowd.open_now.clear()
+        await asyncio.to_thread(self._server.kill)
+        ready = chance.random() < 0.5
+        self.last, self._apart = time.time(), APART if ready else APART_UNREADY
+        await asyncio.to_thread(start, self._server, ready)
+        self._crowd.open_now.set()
+
+    async def _pause(self) -> None:
+        await asyncio.sleep(self._chance.uniform(*self._apart))
+
+    async def _terminate(self) -> None:
+        """End all connections of the database."""
+        import asyncpg
+
+        with contextlib.suppress(OSError, asyncpg.PostgresError):
+            connection = await asyncpg.connect(self._server.database)
+            await connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            await connection.close()
+
+    async def _restart(self, cluster: Cluster) -> None:
+        """Stop the database as one does, or kill it, and start it again after a while."""
+        await asyncio.to_thread(self._chance.choice((cluster.stop, cluster.kill)))
+        await asyncio.sleep(self._chance.uniform(*GONE))
+        await asyncio.to_thread(cluster.start)
+
+
+def start(server: Server, ready: bool = True) -> None:
+    """Open it again, and wait until games can be played if they are to be `ready`; a connection
+    that ends may hold the port for a moment."""
+    for left in reversed(range(10)):
+        try:
+            if ready:
+                server.start(bots=False)
+            else:
+                server.open()
+            return
+        except (RuntimeError, httpx.TransportError):
             server.kill()
             if not left:
                 raise
@@ -189,38 +285,41 @@ async def crash(
     seed: str,
     home: Path,
     finishes: float = FINISHES,
+    cluster: Cluster | None = None,
 ) -> Report:
     """Play, kill, play on, and compare."""
-    begin, killed = time.monotonic(), time.time()
-    chance = random.Random(seed)
+    begin = time.monotonic()
     report = Report()
-    servers = [Server(database, *ARGUMENTS, home=home) for _ in range(processes)]
+    server = Server(database, *ARGUMENTS, home=home, processes=processes)
     try:
-        for server in servers:
-            await asyncio.to_thread(_start, server)
-        crowd = Crowd([server.address for server in servers], seed, report)
+        await asyncio.to_thread(server.start)
+        crowd = Crowd([server.address], seed, report)
+        killer = Killer(server, crowd, random.Random(seed), cluster)
         async with _playing(crowd, tables, finishes):
-            for _ in range(kills):
-                await asyncio.sleep(chance.uniform(*APART))
-                victim = chance.choice(servers)
-                if processes == 1:
-                    crowd.open_now.clear()
-                await asyncio.to_thread(victim.kill)
-                killed = time.time()
-                report.kills += 1
-                await asyncio.to_thread(_start, victim)
-                crowd.open_now.set()
+            while report.kills < kills:
+                await killer.next(report)
+                if report.kills % TOLD_EVERY == 0:
+                    _tell(report, crowd, kills, time.monotonic() - begin)
             await asyncio.sleep(GOES_ON)
-        for server in servers:
-            status = await asyncio.to_thread(server.stop)
-            if status not in (0, -signal.SIGTERM):
-                report.problems.append(f"the server stopped with status {status}")
+        status = await asyncio.to_thread(server.stop)
+        if status not in (0, -signal.SIGTERM):
+            report.problems.append(f"the server stopped with status {status}")
     finally:
-        for server in servers:
-            server.kill()
-    await compare(database, crowd.clients, report, int(1000 * killed))
+        server.kill()
+    await compare(database, crowd.clients, report, int(1000 * killer.last))
     report.seconds = time.monotonic() - begin
     return report
+
+
+def _tell(report: Report, crowd: Crowd, kills: int, seconds: float) -> None:
+    """How it goes."""
+    acknowledged = sum(len(client.acknowledged) for client in crowd.clients)
+    print(
+        f"{report.kills} of {kills} kills in {seconds:.0f} s, {acknowledged} acknowledged"
+        f" requests, {len(report.problems)} violations",
+        file=sys.stderr,
+        flush=True,
+    )
 
 
 @contextlib.asynccontextmanager
@@ -304,28 +403,44 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=24)
-    parser.add_argument("--postgresql", metavar="URL", help="an empty database; else SQLite")
-    parser.add_argument("--processes", type=int, choices=(1, 2), default=1)
+    parser.add_argument(
+        "--postgresql",
+        metavar="URL",
+        help="an empty database, which is not started again; else SQLite",
+    )
+    parser.add_argument(
+        "--own-postgresql",
+        action="store_true",
+        help="a PostgreSQL in a temporary folder, which is killed and started again too",
+    )
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", default="crash")
     given = parser.parse_args()
-    if given.processes > 1 and not given.postgresql:
-        parser.error("several processes need --postgresql")
-    with tempfile.TemporaryDirectory() as folder:
+    if given.processes > 1 and not (given.postgresql or given.own_postgresql):
+        parser.error("several processes need --postgresql or --own-postgresql")
+    if given.postgresql:
+        print("this database is not ours: it is not killed or started again", file=sys.stderr)
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        cluster = stack.enter_context(own_postgresql()) if given.own_postgresql else None
+        database = cluster.fresh_database() if cluster else given.postgresql
         report = asyncio.run(
             crash(
-                given.postgresql or str(Path(folder) / "tables.db"),
+                database or str(folder / "tables.db"),
                 kills=given.kills,
                 tables=given.tables,
                 processes=given.processes,
                 seed=given.seed,
-                home=Path(folder),
+                home=folder,
+                cluster=cluster,
             )
         )
     for problem in report.problems:
         print(problem, file=sys.stderr)
-    kind = "PostgreSQL" if given.postgresql else "SQLite"
+    kind = "PostgreSQL" if database else "SQLite"
     print(report.summary())
-    print(report.row(f"{kind}, {given.processes} process(es)"))
+    print(HEAD)
+    print(report.row(f"{kind}, {given.processes} process{'es' if given.processes > 1 else ''}"))
     return 1 if report.problems else 0
 
 

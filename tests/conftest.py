@@ -60,6 +60,7 @@ GROUPS = {
     "tests/heirs/test_browser": "browser",
     "tests/server/test_behind_nginx": "proxy",
     "tests/server/test_crash": "database",
+    "tests/server/test_processes": "database",
     "tests/tables/test_hub": "database",
     "tests/tables/test_store": "database",
     # A server

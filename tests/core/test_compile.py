@@ -136,3 +136,21 @@ def test_warmth_is_known(package, tmp_path, monkeypatch):
     assert compiling.is_warm(package, "play") is True
     assert compiling.is_warm(package, "simulate") is False
     compiling.cache_folder.cache_clear()
+
+
+def test_who_compiles_the_same_takes_turns(tmp_path):
+    """Two processes that start at once: one compiles after the other, in whichever order."""
+    code = f"""
+import os, time
+from regalia.core import compile as compiling
+with compiling.in_turn("regalia.games.regicide"):
+    with open({str(tmp_path / "told")!r}, "a") as told:
+        told.write("in ")
+        told.flush()
+        time.sleep(0.2)
+        told.write("out ")
+"""
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+    both = [subprocess.Popen([sys.executable, "-c", code], env=environment) for _ in range(2)]
+    assert [each.wait(60) for each in both] == [0, 0]
+    assert (tmp_path / "told").read_text() == "in out in out "

@@ -26,6 +26,11 @@ from numba.extending import register_jitable
 
 from . import places
 
+try:
+    import fcntl
+except ImportError:  # Windows: several processes may compile the same
+    fcntl = None  # type: ignore[assignment]
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 #: What a kernel sees of a structured record, an array or a 64-bit word: mypy cannot look inside.
@@ -133,6 +138,19 @@ def mark_warm(package: str, purpose: str) -> None:
     with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         (folder / f"{purpose}.warm").touch()
+
+
+@contextlib.contextmanager
+def in_turn(package: str) -> Iterator[None]:
+    """Compile what a package needs while no other process does: who comes later finds it done. The
+    lock vanishes with its process, however that ends."""
+    folder = cache_folder(package)
+    if fcntl is None or not JIT or not _usable(folder):
+        yield
+        return
+    with (folder / "lock").open("ab") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _usable(folder: Path) -> bool:

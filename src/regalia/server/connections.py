@@ -55,6 +55,7 @@ class Connections:
     most: int = 2048
     most_per_address: int = 256
     is_proxy: Callable[[str], bool] = lambda _: False
+    knocks: float = KNOCKS
     _by_address: dict[str, dict[Connection, None]] = field(default_factory=dict)
     _count: int = 0
     _knocks: dict[str, Bucket] = field(default_factory=dict)
@@ -88,7 +89,7 @@ class Connections:
     def _knock(self, address: str) -> bool:
         bucket = self._knocks.get(address)
         if bucket is None:
-            bucket = self._knocks[address] = Bucket(KNOCKS, KNOCKS_AT_ONCE)
+            bucket = self._knocks[address] = Bucket(self.knocks, KNOCKS_AT_ONCE)
         return bucket.take()
 
     def leave(self, connection: Connection) -> None:

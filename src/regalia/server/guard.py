@@ -2,8 +2,9 @@
 
 import asyncio
 import contextlib
+import math
 from collections.abc import AsyncIterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Self
 from urllib.parse import urlsplit
 
@@ -61,6 +62,18 @@ class Rates:
         most = 1e9
         many = 10**9
         return cls(most, most, most, most, many, origins, most, most, many, many, many, many)
+
+    def shared_by(self, processes: int) -> Self:
+        """What each of several processes allows an address, so that together they allow what one
+        does. What may come at once stays: all that a visitor asks may come to one of them."""
+        return replace(
+            self,
+            work=self.work / processes,
+            sockets_per_address=math.ceil(self.sockets_per_address / processes),
+            connections_per_address=math.ceil(self.connections_per_address / processes),
+            together=math.ceil(self.together / processes),
+            long_together=math.ceil(self.long_together / processes),
+        )
 
 
 #: Seconds that a call over the limit waits before it is refused, so that a flood of refusals is no

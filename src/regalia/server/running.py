@@ -1,5 +1,5 @@
-"""The server as a process: it opens, then makes the games ready. A signal stops it gracefully; a
-kill loses nothing."""
+"""The server as a process, or several: it opens, then makes the games ready. A signal stops it
+gracefully; a kill loses nothing."""
 
 import asyncio
 import contextlib
@@ -8,22 +8,24 @@ import logging
 import os
 import signal
 import socket
+import sys
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import uvicorn
 
 from .. import games
 from ..core import logs
 from ..core.errors import RegaliaError
-from ..tables.database import default_file
+from ..tables.database import default_file, engine_for
 from ..tables.hub import Limits
 from ..tables.store import Store
 from .addresses import Names, Proxies, folder
 from .app import build
-from .connections import Connections
+from .connections import KNOCKS, Connections
 from .guard import Guard, Rates
 from .page import handlers
+from .processes import Family, Ties
 from .transport import Config
 
 #: Seconds from the start of a bot's turn to its move.
@@ -43,7 +45,8 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8470
     database: str | None = None  # a file or a URL
-    workers: int | None = None  # processes in which bots think
+    processes: int = 1  # behind one address
+    workers: int | None = None  # processes in which bots think, for each of them
     pace: float = PACE
     origins: tuple[str, ...] = ()  # pages elsewhere that may use this server
     unlimited: bool = False  # no limits by address: behind a proxy that has its own, or for load
@@ -59,10 +62,20 @@ class Settings:
         return str(file)
 
     def rates(self) -> Rates:
-        return Rates.unlimited(self.origins) if self.unlimited else Rates(origins=self.origins)
+        if self.unlimited:
+            return Rates.unlimited(self.origins)
+        return Rates(origins=self.origins).shared_by(self.processes)
 
     def limits(self) -> Limits:
-        return Limits(trials=(1e9, 1e9)) if self.unlimited else Limits()
+        if self.unlimited:
+            return Limits(trials=(1e9, 1e9))
+        steady, at_once = Limits().trials
+        return Limits(trials=(steady / self.processes, at_once))
+
+    def thinkers(self) -> int:
+        """Unless told otherwise, the cores that the servers leave over are shared out."""
+        cores = os.cpu_count() or 2
+        return self.workers or max(1, (cores - self.processes) // self.processes)
 
 
 def serve(
@@ -74,19 +87,68 @@ def serve(
     """Run until told to stop. `opened` is called with the address, then `compiling` for each game
     that has to be compiled."""
     logs.set_up(logging.WARNING)
-    prefix = folder(settings.prefix)
-    doors = [_bind(settings.host, settings.port)]
+    database = settings.database or settings.default_database()
+    settings, several = replace(settings, database=database), settings.processes > 1
+    if several and not _can_share(database):
+        raise ServeError("serve/processes")
+    door = _bind(settings.host, settings.port)
+    if several and _BALANCED:
+        # Nobody else is there: now with a port that the children can open too
+        place = door.getsockname()[:2]
+        door.close()
+        door = _bind(*place, together=True)
+    figures = _bind_figures(settings)
+    address = _address(settings.host, door, folder(settings.prefix))
+    asyncio.run(_try(database))
+    if not several:
+        _serve([door, *figures], settings, compiling, lambda: opened(address))
+        return
+
+    def work(ties: Ties) -> None:
+        asyncio.run(_try(database))  # it may be gone by now: the log is to say so in one line
+        own = _bind(*door.getsockname()[:2], together=True) if _BALANCED else door
+        doors = [own, *figures[ties.number : ties.number + 1]]
+        tell = compiling if ties.number == 0 else lambda _: None
+        _serve(doors, settings, tell, ties.opened, ties)
+
+    Family(settings.processes, work).run(lambda: opened(address))
+
+
+#: Whether the kernel spreads connections over several doors at one port. Then each of four
+#: processes got 92 to 108 of 400 connections that came one by one; where all take them from one
+#: door, whoever wakes first takes what is there, and they got 10 to 175. Also nobody waits at the
+#: door of a process that has ended.
+_BALANCED = sys.platform == "linux"
+
+
+def _can_share(database: str) -> bool:
+    """Whether several processes can use it."""
+    return hasattr(os, "fork") and engine_for(database).dialect.name == "postgresql"
+
+
+def _bind_figures(settings: Settings) -> list[socket.socket]:
+    """The doors for those who read figures: one for each process, at ports in a row."""
+    if settings.metrics is None:
+        return []
+    host, port = settings.metrics
+    return [_bind(host, port + number if port else 0) for number in range(settings.processes)]
+
+
+def _serve(
+    doors: list[socket.socket],
+    settings: Settings,
+    compiling: Callable[[str], None],
+    opened: Callable[[], None],
+    ties: Ties | None = None,
+) -> None:
+    """Be one server process. Of its doors the second, if there is one, is for figures."""
+    guard, proxies = Guard(settings.rates()), Proxies(settings.proxies)
     figures = None
     if settings.metrics is not None:
-        doors.append(_bind(*settings.metrics))
         figures = (settings.metrics[0], doors[1].getsockname()[1])
-    database = settings.database or settings.default_database()
-    asyncio.run(_try(database))
-    workers = settings.workers or max(1, (os.cpu_count() or 2) - 1)
-    guard, proxies = Guard(settings.rates()), Proxies(settings.proxies)
     app = build(
-        database,
-        workers=workers,
+        str(settings.database),
+        workers=settings.thinkers(),
         pace=settings.pace,
         guard=guard,
         limits=settings.limits(),
@@ -96,21 +158,25 @@ def serve(
         proxies=proxies,
         metrics_at=figures,
         metrics_token=settings.metrics_token,
-        prefix=prefix,
+        prefix=folder(settings.prefix),
     )
     connections = Connections(
         min(guard.rates.connections, _most_files() - FILES_KEPT),
         guard.rates.connections_per_address,
         proxies.trusts,
+        KNOCKS / settings.processes,
     )
     config = Config(app, guard, connections, timeout_graceful_shutdown=GRACE)
 
     def begin() -> None:
-        opened(_address(settings.host, doors[0], prefix))
+        opened()
         app.state.hub.prepare(compiling, _loaded)
 
-    server = _Server(config, begin, lambda: app.state.farewell.say(GRACE))
-    server.run(sockets=doors)
+    server = _Server(config, begin, lambda: app.state.farewell.say(GRACE), ties)
+    try:
+        server.run(sockets=doors)
+    except SystemExit:  # uvicorn's way to say that the application did not start
+        raise ServeError("serve/failed") from None
     if server.failure is not None:
         raise server.failure
 
@@ -130,15 +196,18 @@ async def _try(database: str) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Calls `opened` when it is open. A signal ends it without an error, after `farewell`."""
+    """Calls `opened` when it is open. A signal ends it without an error, after `farewell`, and so
+    does the end of its parent if it has one."""
 
     def __init__(
         self,
         config: uvicorn.Config,
         opened: Callable[[], None],
         farewell: Callable[[], Awaitable[None]],
+        ties: Ties | None = None,
     ) -> None:
         super().__init__(config)
+        self._ties = ties
         self._opened = opened
         self._farewell = farewell
         self.failure: RegaliaError | None = None
@@ -146,9 +215,15 @@ class _Server(uvicorn.Server):
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
+        if self._ties is not None:
+            loop.add_reader(self._ties.parent, self._orphaned, self._ties.parent)
+        for number in (signal.SIGTERM,) if self._ties else (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.handle_exit, number, None)
         yield
+
+    def _orphaned(self, parent: int) -> None:
+        asyncio.get_running_loop().remove_reader(parent)
+        self.handle_exit(signal.SIGTERM, None)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -181,11 +256,14 @@ def _most_files() -> int:
     return soft
 
 
-def _bind(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int, *, together: bool = False) -> socket.socket:
+    """A door. Only those made `together` can be at the same address."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         doors = socket.socket(family)
         doors.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if together:
+            doors.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         doors.bind((host, port))
     except (OSError, OverflowError) as error:
         why = getattr(error, "strerror", None) or str(error)

@@ -156,9 +156,9 @@ def do(job: Job, bots: KeptBots, thinking: Callable[[Bot], None]) -> Any:
             except BadRecord as error:
                 return error
         case Prepare(game=game, purpose=purpose):
-            from .warming import warm
+            from .warming import compile_in_turn
 
-            return warm(game, purpose)
+            return compile_in_turn(game, purpose)
 
 
 def _choose(job: Choose, bots: KeptBots, thinking: Callable[[Bot], None]) -> str:

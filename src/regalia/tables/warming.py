@@ -19,6 +19,14 @@ def worth_compiling(game: str, purpose: str) -> bool:
     return not warm and keeps(package)
 
 
+def compile_in_turn(game: str, purpose: str) -> None:
+    """Compile it, unless another process is just doing so: then wait for that."""
+    from ..core.compile import in_turn
+
+    with in_turn(games.package(game)):
+        warm(game, purpose)
+
+
 def warm(game: str, purpose: str) -> None:
     """Compile or load what a purpose needs."""
     if purpose == BOTS:

@@ -336,6 +336,9 @@ def _build(voice: Voice) -> Any:
         ),
         port: Annotated[int, typer.Option("--port", help=say("help-port"), metavar=WHOLE)] = 8470,
         database: Database = None,
+        processes: Annotated[
+            int, typer.Option("--processes", help=say("help-processes"), metavar=WHOLE)
+        ] = 1,
         workers: Annotated[
             int | None, typer.Option("--workers", help=say("help-workers"), metavar=WHOLE)
         ] = None,
@@ -372,6 +375,7 @@ def _build(voice: Voice) -> Any:
             host=host,
             port=port,
             database=database,
+            processes=processes,
             workers=workers,
             pace=pace,
             origins=tuple(origin or ()),

@@ -25,10 +25,13 @@ def run_server(
     metrics: str | None = None,
     metrics_token: str | None = None,
     prefix: str = "",
+    processes: int = 1,
 ) -> None:
     """Print the address and serve until stopped."""
     if not 0 <= port < 65536:
         raise BadOption("option/value", option="port", given=str(port), allowed="0 … 65535")
+    if not 1 <= processes <= 64:
+        raise BadOption("option/value", option="processes", given=str(processes), allowed="1 … 64")
     if workers is not None and not 1 <= workers <= 64:
         raise BadOption("option/value", option="workers", given=str(workers), allowed="1 … 64")
     if pace is not None and not 0 <= pace <= 60:
@@ -50,6 +53,7 @@ def run_server(
             metrics=_place(metrics),
             metrics_token=metrics_token or "",
             prefix=prefix,
+            processes=processes,
         )
     finally:
         gc.enable()

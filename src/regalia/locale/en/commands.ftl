@@ -37,6 +37,7 @@ help-serve = Open the tables to browsers: a server with an API, on this computer
 help-host = The address to listen at.
 help-port = The port to listen at; 0 takes any free one.
 help-database = Where tables are kept: a file, or postgresql://…
+help-processes = How many server processes answer at this address; more than one need PostgreSQL.
 help-workers = How many processes think for the bots.
 help-pace = A bot's move comes so many seconds after its turn began, or later if it may think for longer.
 help-origin = A page elsewhere that may use this server; may be given several times.

@@ -95,6 +95,7 @@ error-thinking-busy = Too much is waiting to be worked out. Try again in a momen
 error-thinking-failed = A bot could not find an answer ({ $why }).
 error-serve-address = The server cannot open at { $host }:{ $port } ({ $why }).
 error-serve-failed = The server could not start; its log says why.
+error-serve-processes = Several processes cannot share a SQLite file: --processes above 1 needs --database postgresql://…
 error-serve-extra = The server is not installed; `pip install 'regalia[server]'` installs it.
 
 ## Commands

@@ -37,6 +37,7 @@ help-serve = Abre las mesas a los navegadores: un servidor con una API, en este 
 help-host = La dirección en la que escucha el servidor.
 help-port = El puerto en el que escucha el servidor; con 0 toma cualquiera que esté libre.
 help-database = Dónde se guardan las mesas: un archivo o postgresql://…
+help-processes = Cuántos procesos del servidor responden en esta dirección; más de uno requiere PostgreSQL.
 help-workers = Cuántos procesos piensan por los bots.
 help-pace = Cuántos segundos después de empezar su turno llega la jugada de un bot; más tarde, si puede pensar más tiempo.
 help-origin = Una página externa que puede usar este servidor; se puede indicar varias veces.

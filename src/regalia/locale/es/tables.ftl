@@ -101,6 +101,7 @@ error-thinking-busy = Hay demasiados cálculos en espera. Inténtalo de nuevo de
 error-thinking-failed = Un bot no ha podido encontrar una respuesta ({ $why }).
 error-serve-address = El servidor no puede abrirse en { $host }:{ $port } ({ $why }).
 error-serve-failed = El servidor no ha podido arrancar; su log explica por qué.
+error-serve-processes = Varios procesos no pueden compartir un archivo SQLite: --processes mayor que 1 necesita --database postgresql://…
 error-serve-extra = El servidor no está instalado: `pip install 'regalia[server]'` lo instala.
 
 ## Comandos

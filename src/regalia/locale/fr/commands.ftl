@@ -37,6 +37,7 @@ help-serve = Ouvrir les tables aux navigateurs : un serveur avec une API, sur c
 help-host = L’adresse d’écoute du serveur.
 help-port = Le port d’écoute du serveur ; 0 prend n’importe quel port libre.
 help-database = Où sont conservées les tables : un fichier, ou postgresql://…
+help-processes = Le nombre de processus du serveur qui répondent à cette adresse ; plus d’un demande PostgreSQL.
 help-workers = Le nombre de processus qui réfléchissent pour les bots.
 help-pace = Le nombre de secondes entre le début du tour d’un bot et son coup ; plus, s’il peut réfléchir plus longtemps.
 help-origin = Une page d’un autre site autorisée à utiliser ce serveur ; peut être indiquée plusieurs fois.

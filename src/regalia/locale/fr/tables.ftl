@@ -98,6 +98,7 @@ error-thinking-busy = Trop de calculs sont en attente. Réessayez dans un instan
 error-thinking-failed = Un bot n’a pas pu trouver de réponse ({ $why }).
 error-serve-address = Le serveur ne peut pas s’ouvrir à l’adresse { $host }:{ $port } ({ $why }).
 error-serve-failed = Le serveur n’a pas pu démarrer ; son journal dit pourquoi.
+error-serve-processes = Plusieurs processus ne peuvent pas partager un fichier SQLite : --processes supérieur à 1 demande --database postgresql://…
 error-serve-extra = Le serveur n’est pas installé : `pip install 'regalia[server]'` l’installe.
 
 ## Commandes

@@ -37,6 +37,7 @@ help-serve = Apre i tavoli ai browser: un server con un’API, su questo compute
 help-host = L’indirizzo su cui il server ascolta.
 help-port = La porta su cui il server ascolta; con 0 ne prende una libera qualsiasi.
 help-database = Dove si conservano i tavoli: un file oppure postgresql://…
+help-processes = Quanti processi del server rispondono a questo indirizzo; più di uno richiede PostgreSQL.
 help-workers = Quanti processi pensano per i bot.
 help-pace = Dopo quanti secondi dall’inizio del suo turno arriva la mossa di un bot; più tardi, se può pensare più a lungo.
 help-origin = Una pagina esterna che può usare questo server; si può indicare più volte.

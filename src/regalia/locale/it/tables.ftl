@@ -101,6 +101,7 @@ error-thinking-busy = Ci sono troppi calcoli in attesa. Riprova tra un momento.
 error-thinking-failed = Un bot non è riuscito a trovare una risposta ({ $why }).
 error-serve-address = Il server non può aprirsi su { $host }:{ $port } ({ $why }).
 error-serve-failed = Il server non è riuscito ad avviarsi; il suo log spiega perché.
+error-serve-processes = Più processi non possono condividere un file SQLite: con --processes maggiore di 1 serve --database postgresql://…
 error-serve-extra = Il server non è installato: lo installa `pip install 'regalia[server]'`.
 
 ## Comandi

@@ -37,6 +37,7 @@ help-serve = Abrir as mesas aos navegadores: um servidor com uma API, neste comp
 help-host = O endereço em que o servidor escuta.
 help-port = A porta em que o servidor escuta; 0 usa qualquer uma que esteja livre.
 help-database = Onde as mesas são guardadas: um arquivo ou postgresql://…
+help-processes = Quantos processos do servidor respondem neste endereço; mais de um exige PostgreSQL.
 help-workers = Quantos processos pensam pelos bots.
 help-pace = Quantos segundos depois do início da sua vez um bot faz a jogada; mais tarde, se puder pensar por mais tempo.
 help-origin = Uma página externa que pode usar este servidor; pode ser indicada várias vezes.

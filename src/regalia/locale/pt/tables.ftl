@@ -98,6 +98,7 @@ error-thinking-busy = Há cálculos demais na fila. Tente de novo daqui a pouco.
 error-thinking-failed = Um bot não conseguiu encontrar uma resposta ({ $why }).
 error-serve-address = O servidor não pode abrir em { $host }:{ $port } ({ $why }).
 error-serve-failed = O servidor não conseguiu iniciar; o log dele diz por quê.
+error-serve-processes = Vários processos não podem compartilhar um arquivo SQLite: --processes maior que 1 exige --database postgresql://…
 error-serve-extra = O servidor não está instalado: `pip install 'regalia[server]'` o instala.
 
 ## Comandos
