@@ -70,6 +70,7 @@ GROUPS = {
     # A kernel that is compiled for them alone
     "tests/games/puppeteer/test_solver": "puppeteer's solver",
     "tests/games/regicide/test_belief": "belief",
+    "tests/games/regicide/test_instincts": "instincts",
     "tests/games/revolution/test_solver": "revolution's solver",
 }
 
