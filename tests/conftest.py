@@ -71,6 +71,7 @@ GROUPS = {
     "tests/games/puppeteer/test_solver": "puppeteer's solver",
     "tests/games/regicide/test_belief": "belief",
     "tests/games/regicide/test_instincts": "instincts",
+    "tests/games/revolution/test_differential.py::test_perft": "perft",
     "tests/games/revolution/test_solver": "revolution's solver",
 }
 
