@@ -167,7 +167,7 @@ PROMISES = [
         "core/chance.py",
         "    digest = hashlib.sha256(text.encode()).digest()\n",
         "    digest = hashlib.sha256(text.encode() + __import__('os').urandom(1)).digest()\n",
-        "games/test_every_game.py core",
+        "core/test_chance.py core games/test_every_game.py",
     ),
     Promise(
         "A re-deal never contradicts the view it is made from",
