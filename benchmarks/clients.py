@@ -25,7 +25,7 @@ import websockets
 _encode = msgspec.json.encode
 _decode = msgspec.json.decode
 #: Made once: reading certificates for every call would take longer than the call.
-_NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 class Server:
@@ -78,7 +78,7 @@ class Server:
 
     def health(self) -> dict[str, Any]:
         """What the server says of itself."""
-        answer = httpx.get(f"{self.address}/health", verify=_NO_TLS, trust_env=False, timeout=60)
+        answer = httpx.get(f"{self.address}/health", verify=NO_TLS, trust_env=False, timeout=60)
         return dict(answer.json())
 
     def open(self) -> Self:
@@ -179,7 +179,7 @@ class Client:
         """One call of the API, until the server answers."""
         while True:
             with contextlib.suppress(httpx.TransportError):
-                way = httpx.AsyncHTTPTransport(verify=_NO_TLS, local_address=self._source or None)
+                way = httpx.AsyncHTTPTransport(verify=NO_TLS, local_address=self._source or None)
                 async with httpx.AsyncClient(
                     base_url=self._address(), cookies=self._key, transport=way
                 ) as http:

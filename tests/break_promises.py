@@ -139,7 +139,7 @@ PROMISES = [
         "tables/take_backs.py",
         "    if shows(before, move, mover):\n        return True\n",
         "",
-        "tables",
+        "tables/test_take_backs.py tables",
     ),
     Promise(
         "A stale move is refused",
@@ -166,8 +166,8 @@ PROMISES = [
         "The same seed deals the same game",
         "core/chance.py",
         "    digest = hashlib.sha256(text.encode()).digest()\n",
-        "    digest = hashlib.sha256(f'{text}{secrets.token_hex(1)}'.encode()).digest()\n",
-        "core games/test_every_game.py",
+        "    digest = hashlib.sha256(text.encode() + __import__('os').urandom(1)).digest()\n",
+        "core/test_chance.py core games/test_every_game.py",
     ),
     Promise(
         "A re-deal never contradicts the view it is made from",

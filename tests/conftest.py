@@ -69,8 +69,11 @@ GROUPS = {
     "tests/server/test_rest": "rest",
     "tests/server/test_scripts": "scripts",
     # A kernel that is compiled for them alone
+    "tests/core/test_compile": "compile",
     "tests/games/puppeteer/test_solver": "puppeteer's solver",
     "tests/games/regicide/test_belief": "belief",
+    "tests/games/regicide/test_instincts": "instincts",
+    "tests/games/revolution/test_differential.py::test_perft": "perft",
     "tests/games/revolution/test_solver": "revolution's solver",
 }
 

@@ -40,54 +40,70 @@ def test_the_cache_folder_is_named_after_the_sources(tmp_path, monkeypatch):
     compiling.cache_folder.cache_clear()
 
 
-def test_a_change_in_another_file_is_noticed(tmp_path):
+@pytest.fixture(scope="module")
+def told(tmp_path_factory):
+    """What the kernels of two packages return in three processes, and how many came out of the
+    cache; before the second and the third process some files are changed."""
+    folder = tmp_path_factory.mktemp("packages")
+    for package, files in FILES.items():
+        (folder / package).mkdir()
+        for name, stages in files.items():
+            (folder / package / name).write_text(stages[0])
+    code = "import reach.telling\n" + "\n".join(
+        f"from {package}.kernel import twice; print(twice(), sum(twice.stats.cache_hits.values()))"
+        for package in FILES
+    )
+    settings = {"PYTHONPATH": folder, "XDG_CACHE_HOME": folder / "cache"}
+    printed = [run(code, **settings)]
+    for stage in (1, 2):
+        for package, files in FILES.items():
+            for name, stages in files.items():
+                if stages[stage] != stages[stage - 1]:
+                    (folder / package / name).write_text(stages[stage])
+        printed.append(run(code, **settings))
+    return dict(
+        zip(FILES, zip(*(lines.splitlines() for lines in printed), strict=True), strict=True)
+    )
+
+
+MARKED = "from regalia.core.compile import compiled\n"
+KERNEL = f"{MARKED}from .helper import value\n@compiled\ndef twice():\n    return 2 * value()\n"
+
+
+def always(text):
+    return [text] * 3
+
+
+#: What their files hold in each of three processes.
+FILES = {
+    "trap": {
+        "__init__.py": always(""),
+        "helper.py": [
+            f"{MARKED}@compiled\ndef value():\n    return {number}\n" for number in (1, 1, 5)
+        ],
+        "kernel.py": always(KERNEL),
+    },
+    "reach": {
+        "__init__.py": always(""),
+        "numbers.py": [f"ONE = {number}\n" for number in (1, 1, 5)],
+        "helper.py": always(
+            f"{MARKED}from . import (\n    numbers,\n)\n"
+            "@compiled\ndef value():\n    return numbers.ONE\n"
+        ),
+        "kernel.py": always(KERNEL),
+        "telling.py": [f"WORDS = {number}\n" for number in (1, 22, 22)],
+    },
+}
+
+
+def test_a_change_in_another_file_is_noticed(told):
     """The trap: Numba's own cache would go on using the old helper."""
-    package = tmp_path / "trap"
-    package.mkdir()
-    (package / "__init__.py").write_text("")
-    (package / "helper.py").write_text(
-        "from regalia.core.compile import compiled\n@compiled\ndef value():\n    return 1\n"
-    )
-    (package / "kernel.py").write_text(
-        "from regalia.core.compile import compiled\nfrom .helper import value\n"
-        "@compiled\ndef twice():\n    return 2 * value()\n"
-    )
-    settings = {"PYTHONPATH": tmp_path, "XDG_CACHE_HOME": tmp_path / "cache"}
-    code = "from trap.kernel import twice; print(twice())"
-    assert run(code, **settings) == "2"
-    code_with_hits = code + "; print(sum(twice.stats.cache_hits.values()))"
-    assert run(code_with_hits, **settings).split() == ["2", "1"]
-    (package / "helper.py").write_text(
-        "from regalia.core.compile import compiled\n@compiled\ndef value():\n    return 5\n"
-    )
-    assert run(code, **settings) == "10"
+    assert told["trap"] == ("2 0", "2 1", "10 0")
 
 
-def test_only_what_a_kernel_can_reach_counts(tmp_path):
+def test_only_what_a_kernel_can_reach_counts(told):
     """Whoever edits how a game is told need not compile its rules again."""
-    package = tmp_path / "reach"
-    package.mkdir()
-    marked = "from regalia.core.compile import compiled\n"
-    (package / "__init__.py").write_text("")
-    (package / "numbers.py").write_text("ONE = 1\n")
-    (package / "helper.py").write_text(
-        f"{marked}from . import (\n    numbers,\n)\n"
-        "@compiled\ndef value():\n    return numbers.ONE\n"
-    )
-    (package / "kernel.py").write_text(
-        f"{marked}from .helper import value\n@compiled\ndef twice():\n    return 2 * value()\n"
-    )
-    (package / "telling.py").write_text("WORDS = 1\n")
-    settings = {"PYTHONPATH": tmp_path, "XDG_CACHE_HOME": tmp_path / "cache"}
-    code = (
-        "import reach.telling; from reach.kernel import twice;"
-        "print(twice(), sum(twice.stats.cache_hits.values()))"
-    )
-    assert run(code, **settings) == "2 0"
-    (package / "telling.py").write_text("WORDS = 22\n")
-    assert run(code, **settings) == "2 1"
-    (package / "numbers.py").write_text("ONE = 5\n")
-    assert run(code, **settings) == "10 0"
+    assert told["reach"] == ("2 0", "2 1", "10 0")
 
 
 def test_without_a_place_for_the_cache_kernels_work_all_the_same(tmp_path):

@@ -72,9 +72,12 @@ def of(name, value):
     """Every public function with one odd value, of the game `name`."""
     game = regalia.game(name)
     state = game.deal(5)
-    view = state.view(state.to_move)
-    few = {**view, "legal_moves": view["legal_moves"][:2]}
     record = state.record()
+    later = state.copy()  # advice at the very start of a game can be dear
+    for _ in range(4):
+        later.play(later.legal_moves()[0])
+    view = later.view(later.to_move)
+    few = {**view, "legal_moves": view["legal_moves"][:2]}
     events = state.copy().play(state.legal_moves()[0])
     bots = [regalia.bot(each, seed=1, simulations=1) for each in players.names(name)]
     option = game.manifest.options[0].name
@@ -117,8 +120,8 @@ def of(name, value):
         lambda: regalia.simulate(name, games=1, players=value),
         lambda: coach.advise(value),
         lambda: coach.advise(few, no_function, simulations=1),
-        lambda: coach.advise(few, state.preview, most=value, simulations=1),
-        lambda: coach.advise(few, state.preview, simulations=sensible),
+        lambda: coach.advise(few, later.preview, most=value, simulations=1),
+        lambda: coach.advise(few, later.preview, simulations=sensible),
         lambda: coach.review(value),
         lambda: coach.review(record, simulations=value),
         lambda: coach.review(record, progress=value),

@@ -11,6 +11,7 @@ import httpx
 import msgspec
 import uvicorn
 import websockets
+from benchmarks.clients import NO_TLS
 
 from regalia.server.app import build
 from regalia.server.connections import Connections
@@ -48,7 +49,12 @@ class Visitor:
         cookies = {COOKIE: key} if key else {}
         self.address = address
         self.http = httpx.AsyncClient(
-            base_url=address, cookies=cookies, timeout=60, headers=headers, trust_env=False
+            base_url=address,
+            cookies=cookies,
+            timeout=60,
+            headers=headers,
+            verify=NO_TLS,
+            trust_env=False,
         )
         self.received: list[bytes] = []
         self.heard: list[str] = []

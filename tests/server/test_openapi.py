@@ -11,6 +11,7 @@ import httpx
 import pytest
 import requests
 import schemathesis
+from benchmarks.clients import NO_TLS
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
@@ -122,7 +123,9 @@ def test_the_api_does_as_it_says(server: Watched, record_property: Any) -> None:
 
 def test_the_description_is_whole(server: Watched) -> None:
     """Every refusal is documented with its form, and every operation has a summary."""
-    schema = httpx.get(f"{server.address}/api/schema/openapi.json", trust_env=False).json()
+    schema = httpx.get(
+        f"{server.address}/api/schema/openapi.json", verify=NO_TLS, trust_env=False
+    ).json()
     assert schema["openapi"].startswith("3.")
     for path, item in schema["paths"].items():
         for method, operation in item.items():
@@ -137,7 +140,7 @@ def test_the_description_is_whole(server: Watched) -> None:
 
 def _answers(server: Watched) -> Iterator[httpx.Response]:
     json = {"content-type": "application/json"}
-    with httpx.Client(base_url=server.address, trust_env=False) as http:
+    with httpx.Client(base_url=server.address, verify=NO_TLS, trust_env=False) as http:
         for path in ("/health", "/metrics", "/api/games", "/api/schema/openapi.json", "/api/me"):
             yield http.get(path)
         yield http.get("/nothing")
@@ -178,7 +181,7 @@ def test_the_cookie(server: Watched) -> None:
     """A key of 128 bits that pages cannot read; new only for somebody new."""
     keys = set()
     for _ in range(5):
-        with httpx.Client(base_url=server.address, trust_env=False) as http:
+        with httpx.Client(base_url=server.address, verify=NO_TLS, trust_env=False) as http:
             answer = http.put("/api/me", json={"name": "Ann"})
             (cookie,) = answer.headers.get_list("set-cookie")
             parts = [part.strip() for part in cookie.split(";")]
@@ -194,7 +197,7 @@ def test_the_cookie(server: Watched) -> None:
             assert http.get("/api/me").json()["name"] == "Bob"
     assert len(keys) == 5
     for wrong in ("", "0" * 32, "x" * 65, "x" * 5000, "' OR 1=1"):
-        with httpx.Client(base_url=server.address, trust_env=False) as http:
+        with httpx.Client(base_url=server.address, verify=NO_TLS, trust_env=False) as http:
             answer = http.get("/api/tables", headers={"cookie": f"{COOKIE}={wrong}"})
             assert answer.status_code == 401, wrong
 
@@ -222,7 +225,7 @@ INVISIBLE = (
 
 
 def test_names_are_cleaned(server: Watched) -> None:
-    with httpx.Client(base_url=server.address, trust_env=False) as http:
+    with httpx.Client(base_url=server.address, verify=NO_TLS, trust_env=False) as http:
         for given_name, shown in NAMES.items():
             assert http.put("/api/me", json={"name": given_name}).json()["name"] == shown
             assert http.get("/api/me").json()["name"] == shown
@@ -253,7 +256,7 @@ def test_names_stay_clean_when_cleaned_twice() -> None:
 
 
 def test_sentences_are_in_the_readers_language(server: Watched) -> None:
-    with httpx.Client(base_url=server.address, trust_env=False) as http:
+    with httpx.Client(base_url=server.address, verify=NO_TLS, trust_env=False) as http:
         told = {}
         for language in texts.LANGUAGES:
             for headers, query in (

@@ -701,6 +701,20 @@ def test_others_do_not_hear_the_words_of_a_move_before_the_end():
     assert event_of(sitting.table, entry, None)["move"] == entry.body.move
 
 
+def test_of_a_move_everybody_hears_what_they_could_see():
+    sitting, chance, hidden = two(), random.Random(9), 0
+    while not sitting.table.over:
+        move = chance.choice(sitting.legal())
+        state = sitting.table.state.copy()
+        happened = state.play(move)
+        seen = [state.seen(happened, seat) for seat in sitting.everybody()]
+        entry = sitting.play(move)
+        told = [event_of(sitting.table, entry, seat) for seat in sitting.everybody()]
+        assert [each["happened"] for each in told] == seen
+        hidden += seen[1] != seen[2]
+    assert hidden
+
+
 def test_what_is_told_of_an_entry_never_holds_the_deal_or_the_guests():
     sitting = Sitting(players=2, first=0).seat("guest-one", "guest-two")
     sitting.ask("ann", requests.Start)

@@ -8,7 +8,6 @@ from math import factorial
 
 import numpy as np
 import pytest
-from scipy.stats import chisquare
 
 import regalia
 from regalia.core.chance import stream
@@ -28,6 +27,7 @@ from tests.games.puppeteer.boards import (
     reveal_all,
     sample_states,
 )
+from tests.likely import chance_of
 from tests.rulebook import rule
 from tests.scale import covering, prove
 
@@ -46,7 +46,7 @@ def redealt(view, chance, times=1):
 
 def assert_uniform(counts, kinds):
     assert len(counts) == kinds
-    assert chisquare(list(counts.values())).pvalue > 1e-4
+    assert chance_of(list(counts.values())) > 1e-4
 
 
 def hidden_of(deal):
@@ -170,7 +170,7 @@ def test_the_next_token_is_as_likely_as_it_is_frequent(lookahead):
     for found in (counts, last):
         expected = [times * rest[letter] / total for letter in LETTERS if rest[letter]]
         observed = [found[letter] for letter in LETTERS if rest[letter]]
-        assert chisquare(observed, expected).pvalue > 1e-4
+        assert chance_of(observed, expected) > 1e-4
 
 
 def nearly_done(rest, hand, lookahead=0):

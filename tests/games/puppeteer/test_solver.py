@@ -22,6 +22,7 @@ from regalia.games.puppeteer.tokens import (
 from tests.games.puppeteer import plain_search
 from tests.oracles import puppeteer_cpsat
 from tests.rulebook import rule
+from tests.scale import prove, size
 
 
 def board_of(cells):
@@ -262,12 +263,13 @@ def test_a_board_that_is_not_finished_has_no_verdict():
     assert verdict.solvable is None
 
 
+@prove
 @pytest.mark.parametrize("objective", range(4), ids=OBJECTIVES)
 @pytest.mark.parametrize("scrambled", range(1, 5))
 def test_the_solver_agrees_with_cp_sat(objective, scrambled):
     """A few boards; a hundred an objective, built and random, are compared by
     `python -m benchmarks.puppeteer solver --cp-sat 50`."""
-    for _, state in states(objective, scrambled, 0, "cp-sat", 3):
+    for _, state in states(objective, scrambled, 0, "cp-sat", size(1, 3)):
         position = state.position()
         targets = {house[0]: points for house, points in position["targets"].items()}
         verdict = Solver().solve(state.array)

@@ -7,7 +7,7 @@ from tests.games.regicide.walk import OPTIONS, Walker, name
 from tests.oracles.regicide import Oracle
 from tests.scale import covering, prove, seeded, size
 
-RANDOM_GAMES = size(24, 2000)
+RANDOM_GAMES = size(24, 1200)
 SKILLED_GAMES = size(2, 150)
 BATCHES = size(1, 4)
 

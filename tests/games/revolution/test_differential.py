@@ -13,7 +13,7 @@ from tests.games.revolution.walk import RULINGS, SYSTEMS, Pair, walk
 from tests.oracles.revolution import perft
 from tests.scale import only_prove, prove, seeded, size
 
-GAMES = size(48, 5000)
+GAMES = size(48, 3000)
 CHUNK = size(48, 1000)
 MATCHES = {"no": ("best_of_three",), "yes": ("best_of_three", "three_games")}
 

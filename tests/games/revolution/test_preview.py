@@ -10,6 +10,7 @@ from regalia.core.chance import stream as core_stream
 from tests.games.revolution.positions import CELLS, event, kinds, lay, load, stream, texts
 from tests.games.revolution.samples import SECRET, name, sample_states, spread
 from tests.games.revolution.walk import SYSTEMS
+from tests.scale import prove, size
 
 HIT = ("destroyed", "converted", "banished", "returned", "moved")
 
@@ -43,11 +44,12 @@ def expected(state, move):
     return told
 
 
+@prove
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_a_preview_is_what_then_happens(system):
     compared = ended = hits = 0
     chance = random.Random(system)
-    for number in range(12):
+    for number in range(size(8, 12)):
         for state in sample_states(spread(number, system), 9, f"preview {number}"):
             truth = state.position()
             # What the opponent has left may decide whether the game goes on: AR-12
@@ -65,11 +67,12 @@ def test_a_preview_is_what_then_happens(system):
                 compared += 1
                 ended += shown["ends"]
                 hits += bool(shown["hit"])
-    assert compared > 500
-    assert ended > 20
-    assert hits > 100
+    assert compared > size(330, 500)
+    assert ended > size(13, 20)
+    assert hits > size(66, 100)
 
 
+@prove
 @pytest.mark.parametrize("options", SECRET, ids=name)
 def test_a_preview_is_the_same_in_every_deal_its_player_cannot_tell_apart(options):
     """Every move, also those that pick or draw blindly, in many re-deals of what is hidden."""
@@ -79,16 +82,16 @@ def test_a_preview_is_the_same_in_every_deal_its_player_cannot_tell_apart(option
         mover = state.to_move
         moves = state.legal_moves() if state.view(mover)["phase"] == "play" else []
         told = {move: json.dumps(state.preview(move)) for move in moves}
-        for _ in range(4 if moves else 0):
+        for _ in range(size(2, 4) if moves else 0):
             other = state.redealt(mover, chance)
             different += other.position()["hidden"] != state.position()["hidden"]
             for move in moves:
                 assert json.dumps(other.preview(move)) == told[move], move
                 compared += 1
                 blind += move.endswith((" ?", " draw"))
-    assert compared > 1000
-    assert different > 20
-    assert blind > 10
+    assert compared > size(500, 1000)
+    assert different > size(10, 20)
+    assert blind > size(5, 10)
 
 
 def test_a_preview_changes_nothing_and_refuses_like_a_move():

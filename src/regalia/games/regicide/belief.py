@@ -10,7 +10,7 @@ import numpy as np
 
 from ...core.bits import ZERO
 from ...core.chance import unit
-from ...core.compile import Array, Record, compiled
+from ...core.compile import Array, Record, compiled, int64
 from .cards import BIT, DIAMONDS, JESTERS, SUIT
 from .enemy import recount
 from .policies import LOSS, weigh_plays
@@ -76,7 +76,7 @@ def explains(
         before.hands[s.table_play[place] & 3] |= BIT[s.table[place]]
     glimpse(before, view)
     chosen = best = 2 * LOSS
-    for number in range(weigh_plays(view, weights[REFLEX, s.players - 1], REFLEX, mind)):
+    for number in range(weigh_plays(view, weights[REFLEX, s.players - 1], int64(REFLEX), mind)):
         best = max(best, mind.points[number])
         if mind.actions[number] == cards:
             chosen = mind.points[number]

@@ -357,9 +357,9 @@ def short_of_best(
     """How many points each action lies behind what the reflexes would do, NEVER_MIND at most."""
     v, mind = views[0], minds[0]
     weights = all_weights[REFLEX, row_of(v)]
-    chosen = thumb_action(v, all_weights, REFLEX, mind)
+    chosen = thumb_action(v, all_weights, int64(REFLEX), mind)
     if v.phase == DISCARD:
-        weigh_cards(v, weights, REFLEX, mind)
+        weigh_cards(v, weights, int64(REFLEX), mind)
     elif v.phase != NAME:
         feel(PLAY_FIRST, v, weights[FEEL:], mind)
     best = -1e18

@@ -17,7 +17,7 @@ import numpy as np
 
 from ...core.bits import ZERO
 from ...core.chance import next_word, split
-from ...core.compile import Array, Record, compiled
+from ...core.compile import Array, Record, compiled, int64
 from ...core.errors import BadPosition
 from .belief import likely_deal
 from .cards import SOLO_JESTERS, worth
@@ -123,7 +123,7 @@ def play_out(
             if only_a_flip_helps(s):
                 return 0.0
             v.jesters = 0
-        apply(s, thumb_action(v, weights, REFLEX, mind), report)
+        apply(s, thumb_action(v, weights, int64(REFLEX), mind), report)
         if s.castle_next >= until and s.phase != OVER:
             jesters = 0 if aim == GOLD else s.jesters
             table = table_of(s.players, jesters)

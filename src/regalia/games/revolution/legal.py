@@ -298,7 +298,7 @@ def add_placements(s: Record, card: int, out: Array, count: int) -> int:
 def list_actions(s: Record, out: Array) -> int:
     """All legal actions: cards in card order, cells from a1 to c3, first without the effect, then
     its choices. Returns how many."""
-    count = 0
+    count = int64(0)
     if s.phase == PLAYING:
         cards = playable(s)
         while cards:

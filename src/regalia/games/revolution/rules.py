@@ -424,7 +424,7 @@ def play_card(s: Record, action: int, report: Record) -> None:
     if is_complete(s):
         count_up(s, report)
     elif s.plies >= LAST_PLY:
-        end_game(s, NOBODY, PLY_LIMIT, report)  # AR-14
+        end_game(s, int64(NOBODY), int64(PLY_LIMIT), report)  # AR-14
     else:
         s.seat = 1 - s.seat
         begin_turn(s, report)
@@ -458,9 +458,9 @@ def begin_turn(s: Record, report: Record) -> None:
         else:
             lift(s, cell)
     if playable(s) == ZERO:
-        end_game(s, 1 - seat, NO_CARD, report)  # RRR-23
+        end_game(s, 1 - seat, int64(NO_CARD), report)  # RRR-23
     elif not can_place(s):
-        end_game(s, 1 - seat, NO_PLACEMENT, report)  # AR-12
+        end_game(s, 1 - seat, int64(NO_PLACEMENT), report)  # AR-12
 
 
 # The end of a game
@@ -529,7 +529,7 @@ def count_up(s: Record, report: Record) -> None:
     """The Battlefield is complete: Death first (AR-56), then points or allies."""
     loser = doomed_seat(s)
     if loser != NOBODY:
-        end_game(s, 1 - loser, DEATH, report)
+        end_game(s, 1 - loser, int64(DEATH), report)
     else:
         by_points = s.numbered and lead_in_points(s) != 0
         end_game(s, leader(s), POINTS if by_points else ALLIES, report)

@@ -136,11 +136,11 @@ def redeal(v: Record, chance: Array, s: Record) -> None:
         rest = v.unseen
         # Of the three cards I passed on the other player kept one; the rest I never saw.
         unknown = rest & ~v.shown
-        s.second[other] = _some(chance, unknown & v.passed[me], v.second_size[other])
+        s.second[other] = _some(chance, unknown & v.passed[me], int64(v.second_size[other]))
         kept = s.second[other] | _some(
             chance,
             unknown & ~v.passed[me] & ~v.thrown[me],
-            v.hidden_size[other] - v.second_size[other],
+            int64(v.hidden_size[other] - v.second_size[other]),
         )
         s.hidden[other] = kept
         s.area[other] |= kept
@@ -150,13 +150,13 @@ def redeal(v: Record, chance: Array, s: Record) -> None:
             # If it has been shown, a Merchant may have drawn another of the three since.
             second = s.second[other]
             if second == ZERO:
-                second = _some(chance, v.passed[me] & v.shown, 1)
+                second = _some(chance, v.passed[me] & v.shown, int64(1))
             s.thrown[other] = v.passed[me] & ~second
             away |= s.thrown[other] if v.phase == KEEPING else ZERO
         rest &= ~away
         s.offer = v.offer
         if v.offer == ZERO:
-            s.offer = _some(chance, rest, v.offer_size)
+            s.offer = _some(chance, rest, int64(v.offer_size))
             rest &= ~s.offer
         s.aside = rest
         # Had the other player no card to place, the game would be over. AR-12
