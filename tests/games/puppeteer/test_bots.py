@@ -90,9 +90,9 @@ def test_a_bot_that_is_not_to_move_says_so(name):
 
 def test_search_wins_nearly_every_game():
     """One game of each kind, with a twentieth of the thought of the measured table."""
-    kinds = first(6, covering(ALL_OPTIONS))
+    kinds = covering(ALL_OPTIONS)
     won = sum(played(options, "search", "wins", 10).outcome.won for options in kinds)
-    assert won >= len(kinds) - 1
+    assert won >= len(kinds) - 2
 
 
 @only_prove
