@@ -9,8 +9,8 @@ GAME   ?= regicide
 VENV   := .venv
 BIN    := $(VENV)/bin
 EXTRA   = $(VENV)/.installed-
-# Processes that test: two more than cores, because many tests wait for servers and browsers.
-TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
+# Processes that test: more than cores, because many tests wait for servers and browsers.
+TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 3)
 
 # The page in the browser, built into the package.
 PAGE   := src/regalia/server/www/index.html

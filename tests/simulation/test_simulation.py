@@ -15,7 +15,7 @@ from tests.simulation.runs import run
 
 ROOT = Path(__file__).parents[2]
 #: Seeds in one test, and tests.
-EACH, TESTS = size(3, 50), 4
+EACH, TESTS = size(3, 500), 4
 
 
 def first_seed() -> int:
