@@ -365,15 +365,16 @@ def _driver(connection: sql.Connection, text: str, given: Any) -> Any:
         "(SELECT number FROM heads WHERE table_id = ?1), 0) ON CONFLICT DO NOTHING"
     )
     head = "INSERT OR REPLACE INTO heads (table_id, number, hash) VALUES (?, ?, ?)"
-    kept = []
+    kept, written = [], []
     for row in zip(*given, strict=True):
         if connection.exec_driver_sql(insert, row).rowcount:
             connection.exec_driver_sql(head, (row[0], row[1], row[-1]))
             kept.append((row[0], row[1]))
+            written.append(row)
     if "pg_notify" not in text:
         return IteratorResult(SimpleResultMetaData(("table_id", "number")), iter(kept))
-    if kept:
-        news = " ".join(f"{table}:{number}" for table, number in kept)
+    for table, number, at, kind, body, hash_ in written:
+        news = f"{table}:{number} {at} {kind} {hash_} {body}"
         connection.exec_driver_sql("SELECT pg_notify('', ?)", (news,))
     told = SimpleResultMetaData(("table_id", "number", "told"))
     return IteratorResult(told, iter([(*each, "") for each in kept]))

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 from msgspec import UNSET
 
@@ -27,7 +28,7 @@ from regalia.tables.fairness import verify
 from regalia.tables.hub import Hub, Limits
 from regalia.tables.live import LiveTable, News, Watcher
 from regalia.tables.log import Entry, next_entry
-from regalia.tables.store import Store, StoreError
+from regalia.tables.store import Notification, Store, StoreError
 from regalia.tables.table import Asker, Seat, Table, TableError
 from regalia.tables.workers import ThinkingError
 from tests.server.conftest import postgresql  # noqa: F401
@@ -247,12 +248,42 @@ def test_news_that_come_while_a_house_catches_up_are_not_lost(shared: str) -> No
             await until(lambda: two.store._engine.pool.checkedout() >= 1)  # it listens
             two.store.entries = slowly  # type: ignore[method-assign]
             for turn in range(2):
+                there.unsure = True  # so that it has to read
                 who = to_move(here.table, (ANNA, BERT))
                 await one.ask(key, who, a_move(here.table, f"{turn}"))
                 await asyncio.wait_for(reading.wait(), 20)
             await asyncio.sleep(0.5)  # the second news are there, the first are still being read
             go_on.set()
             await until(lambda: there.table.number == here.table.number, 5)
+
+    run(work())
+
+
+def test_what_another_house_writes_comes_with_the_news_of_it(shared: str) -> None:
+    async def work() -> None:
+        async with hub_at(shared) as one, hub_at(shared) as two:
+            here = await begun(one)
+            there, key = await two.live(here.table.id), here.table.id
+            await until(lambda: two.store._engine.pool.checkedout() >= 1)  # it listens
+            await until(lambda: not there.behind)
+            read = two.store.entries
+
+            async def never(*_: Any) -> list[Entry]:
+                raise AssertionError("read again")
+
+            two.store.entries = never  # type: ignore[method-assign]
+            for turn in range(4):
+                who = to_move(here.table, (ANNA, BERT))
+                await one.ask(key, who, a_move(here.table, f"{turn}"))
+            await until(lambda: there.table.entries == here.table.entries, 5)
+            two.store.entries = read  # type: ignore[method-assign]
+            # What does not follow from the last entry is not believed
+            two._heard(Notification(key, there.table.number + 1, f"5 hinted {'0' * 64} {{}}"))
+            two._heard(
+                Notification(key, there.table.number + 1, '5 said 0 {"by":"x","id":"","seat":0}')
+            )
+            await two.refresh(there)
+            assert there.table.entries == here.table.entries
 
     run(work())
 
@@ -778,7 +809,7 @@ def test_what_could_not_be_read_is_read_again(file: str) -> None:
                 async with live.lock:
                     await hub._catch_up(live)
             assert live.unsure
-            await hub._follow(live)
+            await hub._follow(live, Notification("", 0))
             assert not live.unsure
             assert broken == -1
 
@@ -944,14 +975,19 @@ def test_a_record_is_checked_elsewhere_and_not_for_long(
             live = await begun(hub, "puppeteer", (), ("greedy",))
             await until(lambda: live.table.over)
             record = sight.record(live.table)
-            proven = await hub.verify(record)
+            sent = msgspec.json.encode(record)
+            proven = await hub.verify(sent)
             assert proven == verify(record)
             with pytest.raises(BadRecord) as caught:
-                await hub.verify({**record, "seed": "another"})
+                await hub.verify(msgspec.json.encode({**record, "seed": "another"}))
             assert caught.value.code == "record/edited"
+            for nonsense in (b"[]", b"{", b"[" * 100_000):
+                with pytest.raises(BadRecord) as caught:
+                    await hub.verify(nonsense)
+                assert caught.value.code == "record/damaged"
             monkeypatch.setattr(hubs, "VERIFY_SECONDS", 0.0)
             with pytest.raises(ThinkingError) as slow:
-                await hub.verify(record)
+                await hub.verify(sent)
             assert slow.value.code == "thinking/slow"
 
     run(work())

@@ -15,7 +15,7 @@ from regalia.tables.database import StoreError
 from regalia.tables.entries import Abandoned, Created, Emptied, HandedOver, Moved, Said, Sat
 from regalia.tables.guest_book import Guest
 from regalia.tables.log import Entry, check_chain, next_entry
-from regalia.tables.store import Store
+from regalia.tables.store import Notification, Store, read_notification
 from tests import postgres
 from tests.scale import only_prove
 from tests.server.conftest import postgresql  # noqa: F401
@@ -482,12 +482,12 @@ def test_two_that_open_an_empty_database_at_once_do_not_disturb_each_other(
 
 
 @contextlib.asynccontextmanager
-async def listening(store: Store) -> AsyncIterator[list[tuple[str, int]]]:
-    """What a store hears meanwhile. First comes ("", 0): anything may have happened before."""
-    heard: list[tuple[str, int]] = []
-    task = asyncio.create_task(store.listen(lambda table, number: heard.append((table, number))))
+async def listening(store: Store) -> AsyncIterator[list[Notification]]:
+    """What a store hears meanwhile. First comes ANYTHING: it may have happened before."""
+    heard: list[Notification] = []
+    task = asyncio.create_task(store.listen(heard.append))
     try:
-        await until(lambda: ("", 0) in heard)
+        await until(lambda: ANYTHING in heard)
         yield heard
         assert not task.done()
     finally:
@@ -495,21 +495,48 @@ async def listening(store: Store) -> AsyncIterator[list[tuple[str, int]]]:
         await asyncio.gather(task, return_exceptions=True)
 
 
+ANYTHING = Notification("", 0)
+
+
 def test_one_store_hears_what_another_writes(fresh_postgresql: str) -> None:
     entries = chain(12)
+    long = Said(seat=0, by="host", id="long", phrase="x" * 7000)
+    entries.append(next_entry("table", entries[-1], 2000, long))
 
     async def work() -> None:
         async with stores(fresh_postgresql) as (one, two), listening(one) as heard:
             assert one.shared
             await write(two, entries)
-            await until(lambda: len(heard) == 13)
-            assert heard[1:] == [("table", entry.number) for entry in entries]
+            await until(lambda: len(heard) == 14)
+            told = [("table", entry.number) for entry in entries]
+            assert [(news.table, news.number) for news in heard[1:]] == told
+            # The entries themselves, but those that are written with something else or too long
+            assert [news.entry() for news in heard[1:]] == [None, *entries[1:-1], None]
             assert not await two.append(other(entries[3]))  # nothing was written: nothing is told
             await write(two, chain(1, "next"))
-            await until(lambda: len(heard) == 14)
-            assert heard[13] == ("next", 1)
+            await until(lambda: len(heard) == 15)
+            assert heard[14][:2] == ("next", 1)
 
     run(work())
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("", []),
+        ("nonsense", []),
+        ("a:1", [("a", 1)]),
+        ("a:1 b:22 1:3", [("a", 1), ("b", 22), ("1", 3)]),
+        ("a:1 5 said", [("a", 1)]),
+        ("a:1 5 said hash {", [("a", 1)]),
+        ('a:1 5 dreamt hash {"by":"x"}', [("a", 1)]),
+        ("a:1 5 said hash []", [("a", 1)]),
+    ],
+)
+def test_news_without_an_entry_are_hints(text: str, found: list[tuple[str, int]]) -> None:
+    heard = list(read_notification(text))
+    assert [(news.table, news.number) for news in heard] == found
+    assert all(news.entry() is None for news in heard)
 
 
 def test_of_a_large_group_every_entry_is_heard(fresh_postgresql: str) -> None:
@@ -519,8 +546,8 @@ def test_of_a_large_group_every_entry_is_heard(fresh_postgresql: str) -> None:
         async with stores(fresh_postgresql) as (one, two), listening(one) as heard:
             await asyncio.gather(*(two.append(entry) for entry in firsts))
             await write(two, chain(1, "last"))
-            await until(lambda: ("last", 1) in heard)
-            assert set(heard[1:-1]) == {(entry.table, 1) for entry in firsts}
+            await until(lambda: Notification("last", 1) in heard)
+            assert {news[:2] for news in heard[1:-1]} == {(entry.table, 1) for entry in firsts}
 
     run(work())
 
@@ -550,11 +577,10 @@ def test_a_database_that_was_killed_and_comes_back_is_used_again(fresh_postgresq
             await starting
             assert await two.entries("table") == entries[:3]
             await write(two, entries[3:])
-            await until(
-                lambda: ("", 0) in heard
-            )  # the listener is back, and knows it missed things
+            # The listener is back, and knows it missed things
+            await until(lambda: ANYTHING in heard)
             await write(two, chain(1, "next"))
-            await until(lambda: ("next", 1) in heard)
+            await until(lambda: Notification("next", 1) in heard)
 
     try:
         run(work())

@@ -101,6 +101,7 @@ def plain_answer(
 
 
 def refused(request: Request[Any, Any, Any], error: RegaliaError) -> Response[bytes]:
+    error.__traceback__ = None  # through it what was sent would stay until garbage is collected
     return _answer(request, error)
 
 

@@ -32,7 +32,7 @@ from .live import LiveTable, Watcher
 from .log import BrokenLog, Entry, check_stored, now
 from .preparing import Preparations
 from .rations import Rations
-from .store import Store, StoreError
+from .store import Notification, Store, StoreError
 from .table import CLAIM_AFTER, Asker, Table, TableError
 from .warming import BOTS
 from .workers import Workers
@@ -354,22 +354,23 @@ class Hub:
     def _count(self, kind: str) -> None:
         self.counts[kind] = self.counts.get(kind, 0) + 1
 
-    def _heard(self, table_id: str, number: int) -> None:
-        """A process (perhaps this one) has written an entry. Without a table: anything may have
-        been written."""
-        if not table_id:
+    def _heard(self, news: Notification) -> None:
+        """Something was written, perhaps by ourselves."""
+        if not news.table:
             for live in self.tables.values():
                 live.unsure = True
-                self._background.run(self._follow(live))
-        elif (one := self.tables.get(table_id)) and number > one.table.number:
-            one.heard = max(one.heard, number)
-            self._background.run(self._follow(one))
+                self._background.run(self._follow(live, news))
+        elif (one := self.tables.get(news.table)) and news.number > one.table.number:
+            one.heard = max(one.heard, news.number)
+            self._background.run(self._follow(one, news))
 
-    async def _follow(self, live: LiveTable) -> None:
+    async def _follow(self, live: LiveTable, news: Notification) -> None:
         for _ in range(READ_AGAIN):
             async with live.lock:
                 if not live.behind:
                     return  # we wrote it ourselves
+                if self._take(live, news):
+                    return
                 try:
                     await self._catch_up(live)
                 except StoreError:
@@ -378,6 +379,21 @@ class Hub:
                     break
             await asyncio.sleep(1.0)
         self._bot_seats.nudge(live, OTHERS_BOT_SECONDS)
+
+    def _take(self, live: LiveTable, news: Notification) -> bool:
+        """Apply an entry that came with the news of it, if it is the next one. Whatever follows has
+        news of its own. The caller holds the lock."""
+        if live.unsure or news.number != live.table.number + 1:
+            return False
+        entry = news.entry()
+        try:
+            check_stored(live.table.id, [entry] if entry else [], live.table.last)
+        except BrokenLog:
+            return False  # what is stored will tell
+        if entry is not None:
+            self._apply(live, entry)
+            self._bot_seats.nudge(live, OTHERS_BOT_SECONDS)
+        return entry is not None
 
     async def hand_over(self, table_id: str, seat: int, since: int, to: Asker) -> Entry:
         """Give a seat to its player's other device."""
@@ -431,11 +447,10 @@ class Hub:
             raise TableError("message/reused")  # that was for another revision
         return revision, await self._coaching.advise(live, seat)
 
-    async def verify(self, record: Any, address: str = "") -> dict[str, Any]:
-        """Check that a record proves a fair game: in another process, and for a limited time, since
-        anybody may send anything. Cancelled, it is dropped."""
-        if isinstance(record, dict):
-            await self.preparations.need(str(record.get("game")))
+    async def verify(self, record: bytes, address: str = "") -> dict[str, Any]:
+        """Check that a record, as JSON, proves a fair game: in another process, and for a limited
+        time, since anybody may send anything. Cancelled, it is dropped."""
+        await self.preparations.need(jobs.game_of(record))
         found = await self._checkers.run(jobs.Verify(record), VERIFY_SECONDS, (address,))
         if isinstance(found, BadRecord):
             raise found

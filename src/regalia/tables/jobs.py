@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from ..core.errors import BadRecord
 from ..core.game import Bot, View
 
@@ -62,7 +64,19 @@ class Hindsight:
 class Verify:
     """Whether a record proves a fair game: what is proven, or the BadRecord that says why not."""
 
-    record: Any
+    record: bytes  # as JSON
+
+
+class _Named(msgspec.Struct):
+    game: Any = None
+
+
+def game_of(record: bytes) -> str:
+    """The game that a record says it is of; the rest is not looked at."""
+    try:
+        return str(msgspec.json.decode(record, type=_Named).game)
+    except (msgspec.DecodeError, RecursionError):
+        return ""
 
 
 @dataclass(frozen=True)
@@ -152,9 +166,11 @@ def do(job: Job, bots: KeptBots, thinking: Callable[[Bot], None]) -> Any:
             from .fairness import verify
 
             try:
-                return verify(record)
+                return verify(msgspec.json.decode(record))
             except BadRecord as error:
                 return error
+            except (msgspec.DecodeError, RecursionError):
+                return BadRecord("record/damaged", reason="json")
         case Prepare(game=game, purpose=purpose):
             from .warming import compile_in_turn
 

@@ -7,32 +7,34 @@ writers was first.
 
 import asyncio
 import contextlib
+import json
 import logging
 import os
 import shutil
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ..core.errors import RegaliaError
 from . import schema
 from .condition import Condition
 from .database import FAULTS, alone, cut_short, engine_for, failure, file_of
 from .database import StoreError as StoreError
 from .entries import Abandoned, Claimed, Created, HandedOver, Moved, Sat, fields
 from .guest_book import GuestBook
-from .log import Entry, canonical, check_end, stored_entry
+from .log import Entry, canonical, check_end, entry_of, stored_entry
 
 CHANNEL = "regalia"
 logger = logging.getLogger("regalia.tables")
 
-#: Hints in one notification, which PostgreSQL limits to 8,000 bytes.
-NEWS = 150
+#: Notifications have at most 8,000 bytes: so many hints in one, or an entry with a body so long.
+NEWS, NEWS_BODY = 150, 6000
 #: Seconds between two tries whether the store can be written to: at a failure a try follows soon.
 PROBE, PROBE_SOON = 30.0, 1.0
 
@@ -52,16 +54,16 @@ _INSERT_MANY = (
     f" $5::text[], $6::text[]) AS each ({_COLUMNS})), kept AS (INSERT INTO entries ({_COLUMNS})"
     " SELECT new.* FROM new LEFT JOIN heads USING (table_id)"
     " WHERE new.number = 1 + coalesce(heads.number, 0)"
-    " ON CONFLICT DO NOTHING RETURNING table_id, number, hash), headed AS (INSERT INTO heads"
+    f" ON CONFLICT DO NOTHING RETURNING {_COLUMNS}), headed AS (INSERT INTO heads"
     " (table_id, number, hash) SELECT table_id, number, hash FROM kept ON CONFLICT (table_id)"
     " DO UPDATE SET number = excluded.number, hash = excluded.hash)"
 )
 _AND_SAY = _INSERT_MANY + " SELECT table_id, number FROM kept"
-#: The same with a notification to other processes, in one round trip.
+#: The same with a notification of each to other processes, in one round trip.
 _AND_TELL = (
-    _INSERT_MANY + f", told AS (SELECT pg_notify('{CHANNEL}',"
-    " string_agg(table_id || ':' || number, ' ')) FROM kept)"
-    " SELECT table_id, number, told FROM kept, told"
+    _INSERT_MANY + f", told AS (SELECT count(pg_notify('{CHANNEL}', concat(table_id, ':', number,"
+    f" CASE WHEN octet_length(body) <= {NEWS_BODY} THEN concat(' ', at, ' ', kind, ' ', hash,"
+    " ' ', body) END))) AS told FROM kept) SELECT table_id, number, told FROM kept, told"
 )
 
 
@@ -87,6 +89,32 @@ def _entries_and_head() -> sql.CompoundSelect[Any]:
 _ENTRIES_AND_HEAD = _entries_and_head()
 #: More entries than a log ever has.
 MANY = 1 << 31
+
+
+class Notification(NamedTuple):
+    """A process (perhaps this one) has written an entry. Without a table: anything may have been
+    written."""
+
+    table: str
+    number: int
+    rest: str = ""  # of the entry, if it came with the news
+
+    def entry(self) -> Entry | None:
+        """The entry itself. Whoever takes it checks that it is the next one of its chain."""
+        with contextlib.suppress(ValueError, TypeError, RegaliaError):
+            at, kind, hash_, body = self.rest.split(" ", 3)
+            return entry_of(self.table, self.number, int(at), kind, json.loads(body), hash_)
+        return None
+
+
+def read_notification(text: str) -> Iterator[Notification]:
+    """What a notification says: one entry, or hints at several."""
+    first, _, rest = text.partition(" ")
+    whole = rest.partition(" ")[0].isdigit()
+    for hint in [first] if whole else text.split(" "):
+        table, _, number = hint.rpartition(":")
+        if table and number.isdigit():
+            yield Notification(table, int(number), rest if whole else "")
 
 
 class _NotAll(Exception):
@@ -409,9 +437,9 @@ class Store:
 
     # News from other processes
 
-    async def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Call `heard` with (table, number) of what other processes write, until cancelled. A
-        broken connection is made again."""
+    async def listen(self, heard: Callable[[Notification], None]) -> None:
+        """Call `heard` with what other processes, and this one, write, until cancelled. A broken
+        connection is made again."""
         while self.shared:
             try:
                 async with self._engine.connect() as connection:
@@ -419,14 +447,12 @@ class Store:
                     driver = raw.driver_connection
                     assert driver is not None
 
-                    def notified(_connection: Any, _pid: int, _channel: str, news: str) -> None:
-                        for hint in news.split(" "):
-                            table, _, number = hint.rpartition(":")
-                            if table and number.isdigit():
-                                heard(table, int(number))
+                    def notified(_connection: Any, _pid: int, _channel: str, text: str) -> None:
+                        for news in read_notification(text):
+                            heard(news)
 
                     await driver.add_listener(CHANNEL, notified)
-                    heard("", 0)  # anything may have happened while nobody listened
+                    heard(Notification("", 0))  # anything may have happened while nobody listened
                     while not driver.is_closed():
                         await asyncio.sleep(1)
             except Exception as error:  # also the driver's own errors: listening must go on
