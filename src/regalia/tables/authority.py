@@ -1,5 +1,5 @@
 """What a request leads to: the body of the next log entry, or a refusal. This is the one authority
-over what may be written to a table's log; it changes nothing that anybody sees.
+over what may be written to a table's log; it changes nothing.
 
 Whoever holds a table writes the entry down and then applies it (`fold.apply`). The only thing that
 does not follow from table and request is the secret of a new table.
@@ -16,7 +16,7 @@ from ..core.seeds import fresh_seed
 from . import deal, entries, requests, talk
 from .entries import AnyBody
 from .log import Entry, next_entry
-from .table import CLAIM_AFTER, GATHERING, PLAYING, Asker, Proposal, Seat, Table, TableError, Tried
+from .table import CLAIM_AFTER, GATHERING, PLAYING, Asker, Proposal, Seat, Table, TableError
 from .take_backs import revealed
 
 #: What may be written to a log before only what ends the game is; and how often a seat may talk.
@@ -315,12 +315,10 @@ def _move(table: Table, asker: Asker, request: requests.Move) -> AnyBody:
     if (table.seats[seat].bot is not None) != by_bot:
         raise TableError("move/turn")  # a bot plays here, or no more
     trial = table.state.copy()
-    happened = trial.play(request.move)
-    move = trial.moves[-1]
-    table.tried = Tried(table.revision, move, trial, happened)
+    trial.play(request.move)
     return entries.Moved(
         seat=seat,
-        move=move,
+        move=trial.moves[-1],
         bot=by_bot,
         last=trial.to_move is None,
         by_chance=asker.by_chance,

@@ -193,11 +193,7 @@ def _hand_over(table: Table, seat: int, guest: str) -> None:
 
 def _move(table: Table, body: Moved, number: int) -> None:
     assert table.state is not None
-    tried, table.tried = table.tried, None
-    if tried and (tried.revision, tried.move) == (table.revision, body.move):
-        table.state, table.happened[number] = tried.state, tried.happened
-    else:
-        table.happened[number] = table.state.play(body.move)
+    table.happened[number] = table.state.play(body.move)
     table.movers.append((body.seat, body.bot))
     table.revision = number
     if table.proposal and table.proposal.body.what == "take_back":

@@ -5,7 +5,6 @@ Nothing here changes a table; that is done by `fold.apply` alone. What a request
 """
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from ..core.errors import RegaliaError
 from ..core.game import Event, Game, State
@@ -71,16 +70,6 @@ class Proposal:
     waiting: set[int]
 
 
-class Tried(NamedTuple):
-    """A move that was tried out and found legal, so that it need not be played again when it is
-    written down."""
-
-    revision: int  # before it
-    move: str
-    state: State  # after it
-    happened: list[Event]
-
-
 @dataclass
 class Table:
     """A table after the entries it holds."""
@@ -115,7 +104,6 @@ class Table:
     hinted: dict[int, Entry] = field(default_factory=dict)
     #: Whether the last move has shown something, by the revision it made.
     shown: dict[int, bool] = field(default_factory=dict)
-    tried: Tried | None = None  # the last move that was asked for
 
     @property
     def game(self) -> Game:
