@@ -118,6 +118,7 @@ async def _table(house: House) -> list[Client]:
     return clients
 
 
+@only_prove
 def test_two_processes_are_one_house(house: House) -> None:
     """They hear each other, replace who is killed, and go together."""
 
