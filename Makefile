@@ -12,6 +12,9 @@ EXTRA   = $(VENV)/.installed-
 # Processes that test: more than cores, because many tests wait for servers and browsers.
 TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 3)
 
+# Without the plugins of packages that some tests use: every worker would load them.
+PYTEST = $(BIN)/python -m pytest -p no:anyio -p no:faker -p no:schemathesis
+
 # The page in the browser, built into the package.
 PAGE   := src/regalia/server/www/index.html
 # The types of what the server sends, and of each game its types and facts, made from them; the page
@@ -56,14 +59,14 @@ web/node_modules/.installed: web/package-lock.json
 	@touch $@
 
 test: ready-to-test
-	@$(BIN)/python -m pytest -n $(TESTERS) --dist loadscope $(ARGS)
+	@$(PYTEST) -n $(TESTERS) --dist loadscope $(ARGS)
 
 # The long runs: many more games, deals and kills, each time with another seed. It is printed;
 # SEED=... does the same once more. What measures how long others wait runs at the end, alone.
 prove: ready-to-test
 	@export REGALIA_PROVE=$(or $(SEED),$$(date +%s)); \
-	  $(BIN)/python -m pytest -n $(TESTERS) --dist loadscope -m "not alone" $(ARGS) \
-	  && { $(BIN)/python -m pytest -m alone $(ARGS) || [ $$? -eq 5 ]; }
+	  $(PYTEST) -n $(TESTERS) --dist loadscope -m "not alone" $(ARGS) \
+	  && { $(PYTEST) -m alone $(ARGS) || [ $$? -eq 5 ]; }
 
 # What tests need: the page built while all rules are compiled, once for every process of theirs.
 ready-to-test: $(EXTRA)test $(EXTRA)server web/node_modules/.installed

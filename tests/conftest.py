@@ -43,11 +43,12 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: Any, items: list[Any]) -> None:
-    """Leave out what belongs only to the other kind of run."""
+    """Leave out what belongs only to the other kind of run; what takes longest comes first."""
     left_out = [item for item in items if not belongs(item)]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if belongs(item)]
+    items.sort(key=lambda item: urgency(item.nodeid))
 
 
 _homes = count()
@@ -76,21 +77,51 @@ GROUPS = {
     "tests/games/revolution/test_differential.py::test_perft": "perft",
     "tests/games/revolution/test_solver": "revolution's solver",
 }
+#: Files whose tests take long: each goes to the next free worker. Those of any other file stay
+#: together, since they share what they load.
+LONG = (
+    "tests/coach/",
+    "tests/games/puppeteer/test_bots",
+    "tests/games/regicide/test_tail",
+    "tests/games/revolution/test_differential",
+    "tests/games/revolution/test_preview",
+    "tests/players/test_odd_values",
+    "tests/players/test_players",
+    "tests/server/",
+    "tests/simulation/",
+    "tests/tables/test_workers",
+    "tests/terminal/test_coach",
+)
+
+
+def scope_of(nodeid: str) -> str:
+    """What one worker runs as a whole."""
+    for start, name in GROUPS.items():
+        if nodeid.startswith(start):
+            return name
+    return nodeid if PROVING or nodeid.startswith(LONG) else nodeid.partition("::")[0]
+
+
+def urgency(nodeid: str) -> int:
+    """What takes longest comes first, so that nobody waits for it at the end: the groups, each in
+    its place, then long tests, then the rest."""
+    for place, start in enumerate(GROUPS):
+        if nodeid.startswith(start):
+            return place
+    return len(GROUPS) + (not nodeid.startswith(LONG))
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: Any, log: Any) -> Any:
-    """Every test goes to the next free worker, except those of a group. Groups come first, so that
-    nobody waits for one at the end."""
+    """Scopes go to the next free worker, in the order of the tests."""
     from xdist.scheduler import LoadScopeScheduling
 
-    class Groups(LoadScopeScheduling):
+    class Scopes(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
-            return next(
-                (name for start, name in GROUPS.items() if nodeid.startswith(start)), nodeid
-            )
+            return scope_of(nodeid)
 
-    return Groups(config, log)
+    config.option.loadscopereorder = False
+    return Scopes(config, log)
 
 
 @pytest.fixture(autouse=True)
