@@ -3,6 +3,7 @@ in every run, and what a test has to report (`record_property`) is printed at th
 
 import os
 import secrets
+import signal
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,9 @@ def pytest_configure(config: Any) -> None:
     if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
         paths = [WITHOUT_SCIPY, os.environ.get("PYTHONPATH", "")]
         os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # Started in the background: what tests start must hear Ctrl-C all the same
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if PROVING and config.getoption("--hypothesis-seed") is None:
         config.option.hypothesis_seed = int.from_bytes(SEED.encode()) % (1 << 64)
 
