@@ -5,6 +5,7 @@ The log is the table: whatever is known of one follows from its entries (`fold`)
 
 import hashlib
 import json
+import sys
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -112,12 +113,19 @@ def check_stored(table: str, entries: Sequence[Entry], after: Entry | None = Non
         raise BrokenLog("chain", error.facts["number"]) from None
 
 
+#: What many entries of a log say alike: it is kept once.
+_SAID_OFTEN = ("by", "phrase")
+
+
 def stored_entry(table: str, row: Any) -> Entry:
     """The entry that a row of the database holds."""
     try:
         body = json.loads(row.body)
+        for name in _SAID_OFTEN:
+            if isinstance(said := body.get(name), str):
+                body[name] = sys.intern(said)
         return entry_of(table, row.number, row.at, row.kind, body, row.hash)
-    except (BadRecord, ValueError, TypeError):
+    except (BadRecord, AttributeError, ValueError, TypeError):
         raise BrokenLog("chain", row.number) from None
 
 
