@@ -114,10 +114,9 @@ def serve(
     Family(settings.processes, work).run(lambda: opened(address))
 
 
-#: Whether the kernel spreads connections over several doors at one port. Then each of four
-#: processes got 92 to 108 of 400 connections that came one by one; where all take them from one
-#: door, whoever wakes first takes what is there, and they got 10 to 175. Also nobody waits at the
-#: door of a process that has ended.
+#: Whether the kernel spreads connections evenly over several doors at one port. Where all take them
+#: from one door, whoever wakes first takes what is there. Also nobody waits at the door of a process
+#: that has ended.
 _BALANCED = sys.platform == "linux"
 
 
