@@ -115,8 +115,8 @@ def serve(
 
 
 #: Whether the kernel spreads connections evenly over several doors at one port. Where all take them
-#: from one door, whoever wakes first takes what is there. Also nobody waits at the door of a process
-#: that has ended.
+#: from one door, whoever wakes first takes what is there. Also, nobody waits at the door of a
+#: process that has ended.
 _BALANCED = sys.platform == "linux"
 
 
